@@ -177,7 +177,7 @@ def _carry(bench: Bench) -> list[float]:
     drags = bench.table.surface.offered.drags
     key = max(drags, key=lambda key: len(drags[key]))
     goal = next(iter(drags[key])).zone
-    start, end = bench.middle(key), bench.middle(goal)
+    start, end = bench.centre_of(key), bench.centre_of(goal)
     bench.mouse(QEvent.Type.MouseButtonPress, start, held=True)
     took = []
     for step in range(40):

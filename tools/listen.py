@@ -81,7 +81,7 @@ class Listener:
             if self.page.curtain.isVisible():
                 self.heard.append("  (the curtain; somebody sits down)")
                 self.page.curtain.drawn.emit()
-            elif c.waiting is None and not c.film.running:
+            elif c.pending_choice is None and not c.film.running:
                 return False
             elif c.offer is not None and not c.film.running:
                 return True

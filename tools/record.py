@@ -113,7 +113,9 @@ def write_transcript(path: Path, match: AnyMatch) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     match.goto(len(match.entries))
     lines = "\n".join(transcript.lines(match, len(match.entries)))
-    (folder / f"{path.stem}.txt").write_text(f"{lines}\n\n{transcript.result(match)}\n", encoding="utf-8")
+    (folder / f"{path.stem}.txt").write_text(
+        f"{lines}\n\n{transcript.result_text(match)}\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -157,7 +157,7 @@ def looked(match: AnyMatch, number: int, *, twice: bool) -> Seen:
             pass
         seconds.append(round(process_time() - began, 1))
         reviews.append(reckoning)
-    turning = reviews[0].turning(seat)
+    turning = reviews[0].turning_points(seat)
     return Seen(
         number,
         ",".join(match.setup.seats),
@@ -173,7 +173,9 @@ def looked(match: AnyMatch, number: int, *, twice: bool) -> Seen:
 def _again(match: AnyMatch, seat: int, one: MatchAnalysis, other: MatchAnalysis) -> Again:
     """Compare two reviews of a match."""
     pairs = [
-        (each, _same(each, two)) for mine, two in ((one, other), (other, one)) for each in mine.turning(seat)
+        (each, _same(each, two))
+        for mine, two in ((one, other), (other, one))
+        for each in mine.turning_points(seat)
     ]
     return Again(
         len(pairs),

@@ -20,7 +20,7 @@ DECISIONS = 24
 _PAIRS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("hard", "greedy"))
 
 
-def measure() -> Iterator[Measured]:
+def measure_decisions() -> Iterator[Measured]:
     """Time decisions of the two levels that search, in every game."""
     for name in GAMES:
         one = game(name)

@@ -27,7 +27,7 @@ CHESS_THEN = 38_000
 """Actions per second of python-chess on the machine for which the search goal was set."""
 
 
-def measure() -> Iterator[Measured]:
+def measure_play() -> Iterator[Measured]:
     """Measure every game of the program."""
     for name in GAMES:
         yield from measure_game(game(name))

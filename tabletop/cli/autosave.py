@@ -29,7 +29,7 @@ class Autosave:
         self._told.clear()
         return notices
 
-    def game(self, match_id: int) -> str:
+    def game_of(self, match_id: int) -> str:
         """Return the game of a match.
 
         Raises:

@@ -61,7 +61,7 @@ class TextCoach:
                 view = self._match.game.view(self._match.state, seat)
                 due.happened([beat.event for beat in beats], view)
 
-    def note(self, step: AnyChoice, view: State) -> str:
+    def note_text(self, step: AnyChoice, view: State) -> str:
         """Return the note to print at this decision; "" if there is none."""
         due = self._due_for(step.seat) if self.on else None
         turn = self._match.turn_start(step.seat)

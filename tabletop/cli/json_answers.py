@@ -60,7 +60,7 @@ def gesture(made: Gesture) -> Answer:
     return {"press": made.thing}
 
 
-def where(game: AnyGame, view: State, thought: PlayResult) -> list[str]:
+def hint_places(game: AnyGame, view: State, thought: PlayResult) -> list[str]:
     """Return the pieces and zones to look at for the best move and equally good ones."""
     actions = [thought.action, *(each.action for each in thought.rated if each.equal)]
     gestures = (game.table.gesture(view, action) for action in actions)

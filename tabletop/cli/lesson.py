@@ -18,7 +18,7 @@ from tabletop.files.coach_notes import CHAPTER
 from tabletop.files.components import ComponentError
 from tabletop.files.library import Library
 from tabletop.games import GAMES
-from tabletop.lessons.checker import check, check_rules
+from tabletop.lessons.checker import check_chapter, check_rules
 from tabletop.lessons.notes_checker import check_notes
 from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
@@ -57,14 +57,14 @@ _HOLDS, LANGUAGE = "holds", "de"
 
 
 def _title(game: AnyGame, chapter: str) -> str:
-    lesson = lessons.load(game.id, chapter)
+    lesson = lessons.load_lesson(game.id, chapter)
     return f"{lesson.title} ({lesson.minutes} min)"
 
 
 def _checked(game: AnyGame, chapter: str) -> str:
     try:
         translated = lessons.translated(game.id, chapter, LANGUAGE)
-        return "\n    ".join(check(game, chapter, translated)) or _HOLDS
+        return "\n    ".join(check_chapter(game, chapter, translated)) or _HOLDS
     except ComponentError as error:
         return str(error)
 
@@ -87,7 +87,7 @@ def teach(game: AnyGame, number: int) -> int:
     if not 1 <= number <= len(names):
         known = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
         raise CommandError(f"{game.id} has no chapter {number}: {known}")
-    teacher = Teacher(game, names[number - 1], lessons.load(game.id, names[number - 1]))
+    teacher = Teacher(game, names[number - 1], lessons.load_lesson(game.id, names[number - 1]))
     with closing(Library.in_memory()) as library:
         Taught(teacher, library).play()
     return 0

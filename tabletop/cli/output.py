@@ -38,7 +38,7 @@ def counted(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
-def name(match: AnyMatch, seat: int) -> str:
+def player_name(match: AnyMatch, seat: int) -> str:
     """Return the name of a seat."""
     given = match.setup.names
     if seat < len(given) and given[seat]:

@@ -91,7 +91,7 @@ def _again(game: AnyGame, library: Library, given: argparse.Namespace) -> tuple[
     """Return the number and the match to resume; it becomes practice if that is asked for."""
     number = _number(game, library, given)
     try:
-        library.hold(number)
+        library.lock(number)
     except (HeldError, MissingError):
         raise
     except LibraryError as error:
@@ -116,11 +116,11 @@ def _number(game: AnyGame, library: Library, given: argparse.Namespace) -> int:
 
 def _look_on(match: AnyMatch) -> None:
     """Print a match that another program plays, from public information."""
-    print(transcript.head(match))
+    print(transcript.header(match))
     for at in range(match.now):
         for line in transcript.film(match, match.beats(at), transcript.ANYBODY):
             print(f"    {line}")
-    print(transcript.result(match, transcript.ANYBODY))
+    print(transcript.result_text(match, transcript.ANYBODY))
 
 
 def _new(game: AnyGame, given: argparse.Namespace) -> AnyMatch:

@@ -35,10 +35,10 @@ def run_replay(given: argparse.Namespace) -> int:
     if given.text:
         print("\n".join(transcript.lines(match, to)), end="\n\n")
     else:
-        print(transcript.head(match))
+        print(transcript.header(match))
     progress = say(match.game.progress_text(match.state))
     print(f"After {to} of {counted(len(match.entries), 'action')}, {progress}:")
-    print(transcript.result(match))
+    print(transcript.result_text(match))
     if again.departure:
         print(say(again.departure.text))
     return 1 if again.departure else 0

@@ -13,7 +13,7 @@ from typing import Any
 
 from tabletop.cli import transcript
 from tabletop.cli.arguments import CommandError, game_named
-from tabletop.cli.output import name, say, table
+from tabletop.cli.output import player_name, say, table
 from tabletop.cli.replays import open_library
 from tabletop.cli.simulate import Bar
 from tabletop.engine.match import AnyMatch
@@ -61,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _write(path: Path, record: records.Record, review: Review) -> None:
-    records.write(path, replace(record, review=reviews.document(review)))
+    records.write(path, replace(record, review=reviews.review_json(review)))
 
 
 def _forget(review: Review) -> None:
@@ -102,12 +102,12 @@ def _reviewed(
 def lines(reckoning: MatchAnalysis) -> Iterator[str]:
     """Yield the result in words."""
     match = reckoning.match
-    yield transcript.head(match)
+    yield transcript.header(match)
     if (end := match.game.result(match.state)) is not None:
         yield say(end.verdict)
     yield _SUBJECT
     for seat in reckoning.review.seats:
-        yield from ("", name(match, seat))
+        yield from ("", player_name(match, seat))
         yield from _phases(reckoning, seat)
         yield from ("", *_turning(reckoning, seat))
         yield from _twice(reckoning, seat)
@@ -118,13 +118,13 @@ def _phases(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
     book = titles(reckoning.game.id)
     rows = [
         (f"{chapter} {book.get(chapter, '')}".strip(), f"{good} of {of}", f"{lost:.1f}" if lost else "")
-        for chapter, (good, of, lost) in reckoning.phases(seat).items()
+        for chapter, (good, of, lost) in reckoning.quality_by_phase(seat).items()
     ]
     yield table(rows, ["Where you lost points", "good", "points given away"])
 
 
 def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
-    turning = reckoning.turning(seat)
+    turning = reckoning.turning_points(seat)
     if not turning:
         yield "No turning points: well played."
     for number, finding in enumerate(turning, 1):
@@ -160,7 +160,7 @@ def _expected(match: AnyMatch) -> Iterator[str]:
             rows.append((standing.at + 1, say(game.progress_text(match.states[standing.at])), *points))
     rows.append(("", "The end", *(f"{last.points[seat]:.0f}" for seat in seats)))
     yield "\nExpected at the end, by what everybody could see"
-    yield table(rows, ["move", "", *(name(match, seat) for seat in seats)])
+    yield table(rows, ["move", "", *(player_name(match, seat) for seat in seats)])
 
 
 def _when(reckoning: MatchAnalysis, finding: Finding) -> str:
@@ -201,17 +201,17 @@ def review_json(reckoning: MatchAnalysis) -> Document:
 
 
 def _seat(reckoning: MatchAnalysis, seat: int) -> Document:
-    turning, named = reckoning.turning(seat), ("good", "of", "given_away")
+    turning_points, named = reckoning.turning_points(seat), ("good", "of", "given_away")
     return {
         "seat": seat,
         "phases": {
             chapter: dict(zip(named, (good, of, round(lost, 2)), strict=True))
-            for chapter, (good, of, lost) in reckoning.phases(seat).items()
+            for chapter, (good, of, lost) in reckoning.quality_by_phase(seat).items()
         },
         "findings": [
             {
                 "move": finding.at + 1,
-                "turning_point": finding in turning,
+                "turning_point": finding in turning_points,
                 "played": say(_said(reckoning, finding, played=True)),
                 "better": say(_said(reckoning, finding, played=False)),
                 "points": finding.lost,

@@ -127,7 +127,7 @@ class Session:
         return self._host or Host(self.match, seats, self._keeper)
 
     def _watch(self, request: ask.Watch) -> Answer:
-        return self._hosted.watch(request.seat, request.since)
+        return self._hosted.events_since(request.seat, request.since)
 
     def _wait(self, _request: ask.Wait) -> Answer:
         return {"acted": self._hosted.let_bot_act(), "now": self.match.now}
@@ -157,7 +157,7 @@ class Session:
         return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)
 
     def _open(self, request: ask.Open) -> Answer:
-        keeper = self._keeping.resumed(request.match, _game(self._keeping.game(request.match)))
+        keeper = self._keeping.resumed(request.match, _game(self._keeping.game_of(request.match)))
         self._go_on(keeper.match, keeper, practice=keeper.practice)
         return {"match": keeper.id} | self._status()
 
@@ -251,7 +251,7 @@ class Session:
         seat = self._seat(request.seat if request.by is None else request.by)
         beats = self.match.play(action, request.by)
         if self._keeper is not None:
-            self._keeper.played()
+            self._keeper.save_move()
         return self._happened(beats, seat)
 
     def _undo(self, request: ask.Undo) -> Answer:
@@ -293,7 +293,7 @@ class Session:
         view = match.game.view(match.state, step.seat)
         if request.stage is not None:
             advice = advise(match.game, view, step.seat, request.seed)
-            found = {"where": json_answers.where(match.game, view, advice)}
+            found = {"where": json_answers.hint_places(match.game, view, advice)}
             found |= self._event_json(view, advice.action) if request.stage > 1 else {}
             return found | (json_answers.compared(match.game, view, advice) if request.stage > 2 else {})
         thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
@@ -305,8 +305,8 @@ class Session:
         began = keeper.shelf.began(keeper.id) if keeper is not None else ""
         made = records.record(self.match, practice=self._practice, began=began)
         if request.file is None:
-            records.measure(made, "record")
-            return {"record": records.document(made)}
+            records.check_size(made, "record")
+            return {"record": records.record_json(made)}
         records.write(Path(request.file), made)
         return {"file": request.file}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tabletop.cli import menu, transcript
-from tabletop.cli.output import name, say
+from tabletop.cli.output import player_name, say
 from tabletop.engine.game import BOT_LEVELS, PERSON
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
@@ -46,7 +46,7 @@ class Terminal:
         """What the menu on the screen was made for; it is printed again only when that has changed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "table": lambda _: self._table(),
-            "score": lambda _: print(transcript.result(self.match, self.looking)),
+            "score": lambda _: print(transcript.result_text(self.match, self.looking)),
             "hint": lambda _: self._hint(), "why": lambda _: self._why(), "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(), "log": lambda _: self._log(), "rules": lambda _: self._rules(),
             "save": self._save, "do": self._do, "help": lambda _: print(_HELP),
@@ -54,7 +54,7 @@ class Terminal:
 
     def play(self) -> None:
         """Play until the match ends, or the player leaves."""
-        print(transcript.head(self.match))
+        print(transcript.header(self.match))
         self._tell(self.match.opening)
         print("“help” lists what can be typed.")
         while (step := self.match.choice) is not None:
@@ -64,7 +64,7 @@ class Terminal:
             elif not self._person(step):
                 print(self._left())
                 return
-        print("\n" + transcript.result(self.match, self.looking))
+        print("\n" + transcript.result_text(self.match, self.looking))
 
     def _left(self) -> str:
         if not self.kept or self.library.path is None:
@@ -79,7 +79,7 @@ class Terminal:
         seed = seed_of(self.match.setup, self.match.now)
         thought = choose_action_in(self.game, view, step.seat, seed, level)
         hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
-        print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
+        print(f"\n{player_name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
 
     def _person(self, step: AnyChoice) -> bool:
@@ -88,7 +88,7 @@ class Terminal:
             return False
         view = self.game.view(self.match.state, step.seat)
         actions = self.within or self.match.legal_actions()
-        listed = menu.items(self.game, view, step.seat, actions)
+        listed = menu.menu_items(self.game, view, step.seat, actions)
         if self.shown != (self.match.state.digest(), self.within):
             self._ask(step, view, listed)
         try:
@@ -100,7 +100,7 @@ class Terminal:
     def _called(self, seat: int) -> bool:
         """Wait until the seat's player is alone, then clear the screen; False if the input ends."""
         try:
-            input(f"\n{name(self.match, seat)}, press Enter when only you can see this.")
+            input(f"\n{player_name(self.match, seat)}, press Enter when only you can see this.")
         except EOFError:
             return False
         print("\n" * 60)
@@ -111,9 +111,9 @@ class Terminal:
         if not self.within:
             progress = say(self.game.progress_text(view))
             points = transcript.points(self.match, self.looking)
-            print(f"\n{progress}. {name(self.match, step.seat)}   ({points})")
+            print(f"\n{progress}. {player_name(self.match, step.seat)}   ({points})")
             print(f"{say(step.prompt(view))} [{step.rule}]")
-            if note := self.coach.note(step, view):
+            if note := self.coach.note_text(step, view):
                 print(note)
         for number, item in enumerate(listed, 1):
             print(f"{number:4}. {item.words}{self._effect(view, item)}")
@@ -238,7 +238,7 @@ class Terminal:
             return
         self.match.goto(at)
         if self.kept:
-            self._keep(lambda: self.library.moved(self.number, at))
+            self._keep(lambda: self.library.store_now(self.number, at))
 
     def _log(self) -> None:
         for at in range(self.match.now):

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm, Evaluation
-from tabletop.engine.points import Bound, Points, Result, Total, total
+from tabletop.engine.points import Bound, Points, Result, Total, sum_points
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Event, S
@@ -325,7 +325,7 @@ class Game(Generic[S]):
 
     def totals(self, s: S) -> tuple[Total, ...]:
         """The total points of each seat, now; bounds where something hidden counts."""
-        return tuple(total(self.score(s, seat)) for seat in range(len(self.ranks(s))))
+        return tuple(sum_points(self.score(s, seat)) for seat in range(len(self.ranks(s))))
 
     def scores(self, s: S) -> tuple[int, ...]:
         """The total points of each seat, now, in a state where nothing that counts is hidden.

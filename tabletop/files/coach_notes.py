@@ -51,7 +51,7 @@ class Notes(Data):
 
 
 @cache
-def load(game: str) -> Notes | None:
+def load_notes(game: str) -> Notes | None:
     """The notes of a game; None if it has none.
 
     Raises:

@@ -178,7 +178,7 @@ def digest(game: str, chapter: str) -> str:
     return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
-def load(game: str, chapter: str) -> Lesson:
+def load_lesson(game: str, chapter: str) -> Lesson:
     """A chapter of a game; cached until its file changes.
 
     Raises:

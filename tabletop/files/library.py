@@ -122,7 +122,7 @@ class Library(MatchBin):
         if gone and self.path is not None:
             schema.forget_tails(self.path)
 
-    def hold(self, match_id: int) -> None:
+    def lock(self, match_id: int) -> None:
         """Take the write lease of a match. Every change of a match does so, too.
 
         Raises:
@@ -132,7 +132,7 @@ class Library(MatchBin):
         with schema.patient(self._base), self._change(match_id):
             self._row(match_id)
 
-    def release(self, match_id: int) -> None:
+    def unlock(self, match_id: int) -> None:
         """Release the write lease of a match."""
         with self._change():
             self._leases.release(match_id)
@@ -190,7 +190,7 @@ class Library(MatchBin):
             if ended is not None:
                 self._end(match_id, ended)
 
-    def moved(self, match_id: int, now: int) -> None:
+    def store_now(self, match_id: int, now: int) -> None:
         """Store the current moment after an undo or a redo: the number of actions played."""
         with self._change(match_id):
             length = self._row(match_id)[1]
@@ -198,7 +198,7 @@ class Library(MatchBin):
                 raise CannotWriteError(_GAP.fill(n=now, have=length))
             self._touch(match_id, now)
 
-    def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
+    def store_result(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
         """Store the result: each seat's points and rank. An undo opens the match again."""
         with self._change(match_id):
             self._end(match_id, (scores, ranks))

@@ -22,7 +22,7 @@ from tabletop.files.stored_match import (
     PLAYED_HERE,
     SEED,
     StoredMatch,
-    document,
+    match_document,
     read_row,
 )
 
@@ -163,7 +163,7 @@ class LibraryQueries:
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 ORDER BY at"
         return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
 
-    def hints(self, match_id: int) -> int | None:
+    def hint_count(self, match_id: int) -> int | None:
         """Number of hints requested in a match; None if unknown."""
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
         return found[0]["asked"] if found else None
@@ -210,7 +210,7 @@ class LibraryQueries:
                 raise MissingError(NO_MATCH.fill(id=match_id))
             query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
             actions = self._base.execute(query, (match_id,)).fetchall()
-        return document(row, actions)
+        return match_document(row, actions)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """The rows of a query."""

@@ -138,7 +138,7 @@ def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
     return tuple(entry.digest for entry in entries)
 
 
-def document(given: Record) -> Document:
+def record_json(given: Record) -> Document:
     """The record as JSON values, without defaults."""
     values = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
     return {"format": given.format, **values}
@@ -146,7 +146,7 @@ def document(given: Record) -> Document:
 
 def dump(given: Record) -> str:
     """The record as text, with one action per line."""
-    return _laid_out(document(given)) + "\n"
+    return _laid_out(record_json(given)) + "\n"
 
 
 def dump_action(written: Written) -> str:
@@ -209,7 +209,7 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
         detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
         raise RecordError(name, DAMAGED.fill(detail=detail)) from error
     if not own:
-        measure(checked, name)
+        check_size(checked, name)
     _fit(checked, name)
     return checked
 
@@ -233,7 +233,7 @@ def _upgraded(document: Document, name: str) -> Document:
     return document
 
 
-def measure(given: Record, name: str) -> None:
+def check_size(given: Record, name: str) -> None:
     """Check that a record is not too long to be read again.
 
     Raises:
@@ -281,7 +281,7 @@ def write(path: Path, given: Record) -> None:
     Raises:
         RecordError: It cannot be written, or is too long to be read again.
     """
-    measure(given, path.name)
+    check_size(given, path.name)
     write_text(path, dump(given))
 
 

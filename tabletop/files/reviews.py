@@ -98,7 +98,7 @@ class Review(Data):
         return at == (WAY, match.now, match.state.digest())
 
 
-def document(review: Review) -> Document:
+def review_json(review: Review) -> Document:
     """A review as JSON values, without defaults."""
     values: Document = adapter(Review).dump_python(review, mode="json", exclude_defaults=True)
     return values
@@ -106,7 +106,7 @@ def document(review: Review) -> Document:
 
 def dump(review: Review) -> str:
     """A review as JSON on one line."""
-    return json.dumps(document(review), ensure_ascii=False)
+    return json.dumps(review_json(review), ensure_ascii=False)
 
 
 def parse(text: str) -> Review | None:

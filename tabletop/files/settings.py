@@ -118,7 +118,7 @@ class SettingsError(Exception):
         super().__init__(english(text))
 
 
-def load(path: Path | None = None) -> tuple[Settings, Text | None]:
+def load_settings(path: Path | None = None) -> tuple[Settings, Text | None]:
     """The settings in a file (default: in the config folder), and a message for the player or None.
 
     A damaged file is renamed, never overwritten. Its valid settings are used, the others get defaults.

@@ -41,7 +41,7 @@ def address(folder: Path) -> str:
     return path if len(os.fsencode(path)) <= _LONGEST_SOCKET else f"{tempfile.gettempdir()}/tabletop-{name}"
 
 
-class First:
+class FirstInstance:
     """The first program of a folder. It holds the lock until it ends, in whatever way."""
 
     def __init__(self, folder: Path, lock: BinaryIO) -> None:
@@ -102,7 +102,7 @@ def _message(caller: Connection) -> bytes:
         return b""
 
 
-def claim(folder: Path) -> First | None:
+def claim(folder: Path) -> FirstInstance | None:
     """Become the first program of a folder; None if there is one already.
 
     The lock is the system's own, so that it ends with the program, even if that is killed.
@@ -113,7 +113,7 @@ def claim(folder: Path) -> First | None:
     folder.mkdir(parents=True, exist_ok=True)
     lock = (folder / _LOCK).open("ab")
     if locked(lock):
-        return First(folder, lock)
+        return FirstInstance(folder, lock)
     lock.close()
     return None
 
@@ -141,7 +141,7 @@ else:
         return True
 
 
-def claim_or_tell(folder: Path, message: str, seconds: float = AT_START) -> First | None:
+def claim_or_tell(folder: Path, message: str, seconds: float = AT_START) -> FirstInstance | None:
     """Become the first program of a folder, or send a message to the one that is (then: None).
 
     Both are tried for some time, as the first program may be starting and not listen yet, or be ending.

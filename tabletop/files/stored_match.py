@@ -88,7 +88,7 @@ class StoredMatch:
     imported: bool = False
 
 
-def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
+def match_document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
     """The rows of a match as the text of a record, each part as it was stored."""
     game, revision, setup, start, now, practice, began, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}

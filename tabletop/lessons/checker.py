@@ -17,11 +17,11 @@ from tabletop.files import paths
 from tabletop.files.codec import read_action, verb
 from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import json_errors
-from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
+from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load_lesson, untaught
 from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
-from tabletop.lessons.teacher import Outcome, Teacher
+from tabletop.lessons.teacher import StepOutcome, Teacher
 
 WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
 """Maximum number of words of a step's text, of what is said at its end, and of a title."""
@@ -35,7 +35,7 @@ _DEEP, MOST = 3, 300
 """Maximum depth in legal actions, and number of states, of the search for states in which a step is stuck."""
 
 
-def check(game: AnyGame, chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
+def check_chapter(game: AnyGame, chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
     """Return the faults of a chapter, a sentence each with the step and the remedy; empty if all is well.
 
     Args:
@@ -46,7 +46,7 @@ def check(game: AnyGame, chapter: str, translated: Mapping[str, str] | None = No
     Raises:
         ComponentError: The file cannot be read.
     """
-    lesson = load(game.id, chapter)
+    lesson = load_lesson(game.id, chapter)
     try:
         teacher = Teacher(game, chapter, lesson)
         begun(game, teacher.match.setup, teacher.match.state)
@@ -71,7 +71,7 @@ def check(game: AnyGame, chapter: str, translated: Mapping[str, str] | None = No
 def check_rules(game: AnyGame) -> list[str]:
     """Return the rules that no chapter teaches and untaught.toml does not excuse, and faults of that file."""
     book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", book_of(game), re.MULTILINE)
-    taught = {rule for chapter in chapters(game.id) for rule in load(game.id, chapter).teaches}
+    taught = {rule for chapter in chapters(game.id) for rule in load_lesson(game.id, chapter).teaches}
     found, excused = list[str](), set[str]()
     for named in (number for each in untaught(game.id).rules for number in each.numbers):
         numbers = {rule for rule in book if rule == named or rule.startswith(f"{named}.")}
@@ -163,7 +163,7 @@ def _hands(teacher: Teacher, action: Action) -> Iterator[str]:
             yield f"its solution needs “{key}”, and that isn't on the table."
 
 
-def _refused(outcome: Outcome) -> Iterator[str]:
+def _refused(outcome: StepOutcome) -> Iterator[str]:
     if outcome.no is not None and not outcome.done:
         yield f"its solution is refused: {outcome.no.rule}: {english(outcome.no.reason)}"
     elif outcome.held:

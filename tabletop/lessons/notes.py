@@ -20,7 +20,7 @@ def due_notes(game: AnyGame, seat: int, ever: Collection[str], shown: Collection
         ever: The ids of notes shown in any match of the game.
         shown: The ids of notes shown in this match.
     """
-    notes = files.load(game.id)
+    notes = files.load_notes(game.id)
     if notes is None:
         return None
     known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}

@@ -9,7 +9,7 @@ from tabletop.engine.game import AnyGame
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import State, pending_choice
 from tabletop.files import paths
-from tabletop.files.coach_notes import Note, load
+from tabletop.files.coach_notes import Note, load_notes
 from tabletop.files.records import SUFFIX, RecordError, read
 from tabletop.files.replay import replay
 from tabletop.lessons.checker import book_of, unknown, untranslated
@@ -31,7 +31,7 @@ def check_notes(game: AnyGame, translated: Mapping[str, str] | None = None) -> l
     Raises:
         ComponentError: The file cannot be read.
     """
-    notes = load(game.id)
+    notes = load_notes(game.id)
     if notes is None:
         return ["it has no coach.toml. Write one."]
     ids = [note.id for note in notes.note]

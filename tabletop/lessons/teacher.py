@@ -24,7 +24,7 @@ AGAIN = translate("lesson", "Not quite. Start this step again.")
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class StepOutcome:
     """The outcome of an action that the learner tried.
 
     Attributes:
@@ -206,7 +206,7 @@ class Teacher:
         given = action_json(self.game, view, action)
         return self._remark(Happened(self.game, self.seat, given, self.match.state), done=False)
 
-    def attempt(self, action: Action) -> Outcome:
+    def attempt(self, action: Action) -> StepOutcome:
         """Try an action of the learner: it is refused, held back, or played."""
         step, match = self.step, self.match
         assert step is not None
@@ -215,7 +215,7 @@ class Teacher:
         if no is not None or self.holds(action):
             happened = Happened(self.game, self.seat, given, match.state, no)
             done = no is not None and any_of(step.done, happened)
-            return Outcome(self._remark(happened, done=done), no, no is None, done=done)
+            return StepOutcome(self._remark(happened, done=done), no, no is None, done=done)
         before = self.done_so_far()
         beats = match.play(action, self.seat) + self._others()
         events = tuple(beat.event for beat in beats)
@@ -223,7 +223,7 @@ class Teacher:
         done = any_of(step.done, happened)
         failed = not done and self.failed
         remark = self.again_text() if failed else self._remark(happened, done=done)
-        return Outcome(remark, beats=tuple(beats), done=done, failed=failed)
+        return StepOutcome(remark, beats=tuple(beats), done=done, failed=failed)
 
     def again_text(self) -> Text:
         """Return what the lesson says when the step must begin again."""

@@ -15,7 +15,7 @@ from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents import rollout
 from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused
-from tabletop.opponents.hint import joined
+from tabletop.opponents.hint import join_texts
 from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_plans, rated
 from tabletop.opponents.simultaneous import plan_from
 from tabletop.opponents.stopping import never_stop
@@ -160,7 +160,7 @@ def _largest(reasons: list[Reason]) -> list[Reason]:
 
 def _row(reasons: list[Reason]) -> Text:
     """Return these reasons with their points, joined by semicolons."""
-    return joined(
+    return join_texts(
         [
             (_MORE if reason.points > 0 else _LESS).fill(what=reason.title, points=abs(reason.points))
             for reason in reasons

@@ -104,7 +104,7 @@ def _advise_at_once(
     search = SimultaneousSearch(Search(game, view, seat, dice))
     with gc_paused():
         search.run(budget_of(game, _LEVEL, timed=timed), stop)
-        found = _with_others(game, view, seat, search.best(dice)[:_COMPARED], seed)
+        found = _with_others(game, view, seat, search.best_plans(dice)[:_COMPARED], seed)
         arguments, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
         tried = compare_plans(*arguments, others=search.others_seal, stop=stop, seconds=seconds)
     return _held(game, view, seat, tried)
@@ -178,7 +178,7 @@ def _why(
     equals = [each for each in others if each.equal]
     lines = [_BEST.fill(action=said)]
     if equals:
-        names = joined([game.say(view, each.action) for each in equals])
+        names = join_texts([game.say(view, each.action) for each in equals])
         lines = [_NO_DIFFERENCE.fill(action=said, others=names)]
     lines += explanation
     worse = next((each for each in others if not each.equal), None)
@@ -199,7 +199,7 @@ def _reason(reason: Reason) -> Text:
     return (_FOR if reason.points > 0 else _FOR_OTHER).fill(points=abs(reason.points), what=what)
 
 
-def joined(texts: list[Text]) -> Text:
+def join_texts(texts: list[Text]) -> Text:
     """Join texts with semicolons: "a; b; c"."""
     found = texts[0]
     for text in texts[1:]:

@@ -118,7 +118,7 @@ class MoveSamples:
     leads: list[float] = field(default_factory=list)
     came: list[MoveOutcomes] = field(default_factory=list)
 
-    def take(self, came: MoveOutcomes) -> None:
+    def add_outcomes(self, came: MoveOutcomes) -> None:
         """Add the outcome of one determinization."""
         self.leads.append(came.lead)
         self.came.append(came)
@@ -328,7 +328,7 @@ def compare_plans(
         if len(came) < len(alive):
             break
         for plan, brought in zip(alive, came, strict=True):
-            tried[plan].take(brought)
+            tried[plan].add_outcomes(brought)
         if close is not None and guessed + 1 >= few and _known(tried, alive, close):
             break
     last = sorted((tried.pop(plan) for plan in alive), key=lambda each: -each.lead)

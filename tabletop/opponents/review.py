@@ -202,7 +202,7 @@ class MatchAnalysis:
                 found.append(finding)
         return found
 
-    def turning(self, seat: int) -> list[Finding]:
+    def turning_points(self, seat: int) -> list[Finding]:
         """Return the turning points of a seat, largest first; empty if no loss was large enough."""
         swing = self.game.evaluation.score_stddev
         return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:_FLAGS]
@@ -214,7 +214,7 @@ class MatchAnalysis:
             causes.setdefault(cause_of(finding), []).append(finding)
         return {cause: found for cause, found in causes.items() if cause and len(found) > 1}
 
-    def phases(self, seat: int) -> dict[str, tuple[int, int, float]]:
+    def quality_by_phase(self, seat: int) -> dict[str, tuple[int, int, float]]:
         """Return by chapter of the rule book ("PM-5"): good decisions, all decisions, points given away.
 
         A decision is good unless something better was found. The first pass decides for those that the second

@@ -229,10 +229,10 @@ class SimultaneousSearch:
         In a contest the first is drawn at random by the strategy; the others follow by probability.
         """
         mix = self.mixes[self.search.seat]
-        best = self.best(dice)
+        best = self.best_plans(dice)
         return [(plan[0], tuple(mix.brought[plan]), mix.tried[plan]) for plan in best]
 
-    def best(self, dice: Random) -> list[Plan]:
+    def best_plans(self, dice: Random) -> list[Plan]:
         """As `ranked`, as plans: of plans with the same first action, the most probable."""
         mix = self.mixes[self.search.seat]
         most = max(mix.share.values())

@@ -43,7 +43,7 @@ class BotTurns(OtherSeats):
     @property
     def busy(self) -> bool:
         """True if a bot's move or a hint is being computed."""
-        return bool(self._question) or self._hint.busy
+        return bool(self._question) or self._hint.is_searching
 
     @property
     def wake_ups(self) -> tuple[WakeUp, ...]:

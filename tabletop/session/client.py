@@ -201,7 +201,7 @@ class _RemoteSeats(OtherSeats):
     @property
     def busy(self) -> bool:
         """True if others are awaited or a hint is being computed."""
-        return self._match.waits or self._hint.busy
+        return self._match.waits or self._hint.is_searching
 
     @property
     def wake_ups(self) -> tuple[WakeUp, ...]:
@@ -214,7 +214,7 @@ class _RemoteSeats(OtherSeats):
         match = self._match
         if (
             self._opponents is not None
-            and self._hint.busy
+            and self._hint.is_searching
             and (answer := self._opponents.answer()) is not None
         ):
             self._hint.receive(answer)

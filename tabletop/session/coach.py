@@ -197,7 +197,7 @@ class Coach:
             return False
         return may_speak(self.history, self.level, self._turn(choice.seat))
 
-    def watch(self, choice: AnyChoice | None, viewer: int) -> None:
+    def watch_choice(self, choice: AnyChoice | None, viewer: int) -> None:
         """Analyse the choice in advance, so that a result is ready when the move is made."""
         if choice is not None and self.is_active(choice, viewer):
             now = self._match.now
@@ -229,7 +229,7 @@ class Coach:
         view = self._view(now, seat)
         if is_blunder(match.game, match.setup, view, seat, now, comparison, self.level):
             self.second = SecondThought(action, comparison.rated[1])
-            self._hint.note(comparison.rated[1])
+            self._hint.add_comparison(comparison.rated[1])
             self._keep(self.history.with_spoken(now, self._turn(seat)))
 
     def give_up(self) -> None:

@@ -252,7 +252,7 @@ def in_a_row(dealt: Callable[[Iterable[int]], list[StoredMatch]], today: date) -
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class DealResult:
     """A player's result of a deal.
 
     Attributes:
@@ -266,7 +266,7 @@ class Result:
     text: str
 
 
-def pasted(text: str) -> Result:
+def parse_result(text: str) -> DealResult:
     """The result in a shared text.
 
     Raises:
@@ -279,7 +279,7 @@ def pasted(text: str) -> Result:
     if points is None:
         raise DealError(_NO_RESULT)
     numbers = tuple(map(int, points[0].split(" : ")))
-    return Result(read(lines[-1]), numbers, "\n".join(lines))
+    return DealResult(read(lines[-1]), numbers, "\n".join(lines))
 
 
 def order(game: str, setup: Setup) -> list[int]:

@@ -38,7 +38,7 @@ class HintAnalysis:
         """Emitted with the comparison of a move with the best one; None if that failed."""
 
     @property
-    def busy(self) -> bool:
+    def is_searching(self) -> bool:
         """True while an analysis or a comparison is being computed."""
         return bool(self._question)
 
@@ -56,7 +56,7 @@ class HintAnalysis:
             return
         if self._view is not view or self._seat != seat:
             self.forget()
-        if self.complete or (self.busy and not self._comparing):
+        if self.complete or (self.is_searching and not self._comparing):
             return
         self._view, self._seat, self._at, self._comparing = view, seat, at, False
         seed = seed_of(self._setup, at)
@@ -71,7 +71,7 @@ class HintAnalysis:
         self._question, self._comparing = self._opponents.hold(self._game, *request, self._at), True
         return True
 
-    def note(self, other: MoveAnalysis) -> None:
+    def add_comparison(self, other: MoveAnalysis) -> None:
         """Use this comparison of a move in every later result for the decision."""
         if self.result is not None:
             self._noted = self.result.action, other

@@ -17,7 +17,7 @@ from tabletop.session.undo_history import LocalHistory
 from tabletop.session.views import BeatView
 
 if TYPE_CHECKING:
-    from tabletop.lessons.teacher import Outcome, Teacher
+    from tabletop.lessons.teacher import StepOutcome, Teacher
     from tabletop.session.bot_seats import Opponents
     from tabletop.session.match_store import MatchSaver
 
@@ -43,7 +43,7 @@ class LessonSession(LocalSession):
         self.storage = LocalStorage(teacher.match, keeper, self.history)
         self._ways = WayFinder(teacher)
         self.coach.barred = True
-        self.outcome: Outcome | None = None
+        self.outcome: StepOutcome | None = None
         """The outcome of the last attempt; None after anything else."""
         self.no_way = False
         """True if a solution of the step was requested from here and none was found."""
@@ -70,13 +70,13 @@ class LessonSession(LocalSession):
     @property
     def failed(self) -> bool:
         """True if the step can no longer be completed, and has to be begun again."""
-        return not self.free and self.teacher.failed
+        return not self.is_free_play and self.teacher.failed
 
     @property
     def can_show(self) -> bool:
         """True if a solution of the step can be requested."""
         step = self.teacher.step
-        return not self.free and step is not None and not step.next and not self.failed
+        return not self.is_free_play and step is not None and not step.next and not self.failed
 
     @property
     def begun(self) -> bool:
@@ -84,7 +84,7 @@ class LessonSession(LocalSession):
         return self.match.now > self.teacher.begins[-1]
 
     @property
-    def free(self) -> bool:
+    def is_free_play(self) -> bool:
         """True if the lesson restricts nothing."""
         return self.aside or self.over
 
@@ -121,7 +121,7 @@ class LessonSession(LocalSession):
     def lesson_hold(self, action: Action) -> Text | None:
         """Why a legal action must wait, in the lesson's words; None if it may be done."""
         step = self.teacher.step
-        if self.free or step is None or not self.teacher.holds(action):
+        if self.is_free_play or step is None or not self.teacher.holds(action):
             return None
         if step.next:
             return _READ_FIRST
@@ -131,7 +131,7 @@ class LessonSession(LocalSession):
     def refused(self, seat: int, action: Action) -> bool:
         """Note a refused action, which may be what the step is about; True if the lesson responds to it."""
         step = self.teacher.step
-        if self.free or step is None or step.next or self.match.check(action, seat) is None:
+        if self.is_free_play or step is None or step.next or self.match.check(action, seat) is None:
             return False
         self._learn(self.teacher.attempt(action))
         return True
@@ -144,16 +144,16 @@ class LessonSession(LocalSession):
         if no is not None:
             return no
         since = self.match.now
-        if self.free:
+        if self.is_free_play:
             self.teacher.roam(action)
         else:
             outcome = self.teacher.attempt(action)
         if self.keeper is not None:
             self.keeper.played_since(since)
-        self._learn(None if self.free else outcome)
+        self._learn(None if self.is_free_play else outcome)
         return None
 
-    def _learn(self, outcome: Outcome | None) -> None:
+    def _learn(self, outcome: StepOutcome | None) -> None:
         """Set the outcome of an attempt, go on if the step is done, and save the progress."""
         self.outcome, self.no_way = outcome, False
         if outcome is not None and outcome.done:
@@ -174,7 +174,7 @@ class LessonSession(LocalSession):
             self.teacher.go_on()
             self._learn(None)
 
-    def skip(self) -> None:
+    def skip_step(self) -> None:
         """Skip the step: its solution is played, and the next step begins."""
         step = self.teacher.step
         if step is None:
@@ -231,6 +231,6 @@ class LessonSession(LocalSession):
             self._aside = None
         if now < before:
             self.teacher.went_back()
-        elif not self.free:
+        elif not self.is_free_play:
             self.teacher.went_on(before)
         self._learn(None)

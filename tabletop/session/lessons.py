@@ -31,7 +31,7 @@ def taught(
     Raises:
         ComponentError: The chapter's file cannot be read.
     """
-    lesson = lessons.load(game.id, chapter)
+    lesson = lessons.load_lesson(game.id, chapter)
     left = progress_of_all(shelf.learnt()).get((game.id, chapter), ChapterProgress()).open_
     if left is not None and left.digest == lessons.digest(game.id, chapter):
         found = _left(shelf, game, left, opponents)
@@ -54,7 +54,7 @@ def _left(
         keeper: MatchSaver = shelf.resume(left.match, game)
     except (RecordError, LibraryError):
         return None
-    lesson = lessons.load(game.id, left.chapter)
+    lesson = lessons.load_lesson(game.id, left.chapter)
     moments = [0, *left.begins, keeper.match.now]
     fits = moments == sorted(moments) and 0 < len(left.begins) <= len(lesson.step)
     if keeper.elsewhere is not None or not fits:

@@ -184,7 +184,7 @@ class LocalSession(Session):
         beats = match.play(action, seat)
         self._last = (match.entries[match.now - 1], beats)
         if self.keeper is not None:
-            self.keeper.played()
+            self.keeper.save_move()
         shown = [] if self._sealing(seat) else self._sealed
         self._compared = (match.now - 1, shown)
         if shown:

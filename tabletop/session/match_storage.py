@@ -60,7 +60,7 @@ class LocalStorage(Storage):
         began = keeper.shelf.began(keeper.id) if keeper is not None else ""
         made = records.record(self._match, practice=self._history.practice, began=began)
         review = self._keeper.review() if self._keeper is not None else None
-        return made if review is None else replace(made, review=reviews.document(review))
+        return made if review is None else replace(made, review=reviews.review_json(review))
 
 
 class NoStorage(Storage):

@@ -128,7 +128,7 @@ class MatchStore(StoredMatches):
     def _hold(self, match_id: int) -> Text | None:
         """Take the write lease; returns the message for the player if another program has it."""
         try:
-            self.library.hold(match_id)
+            self.library.lock(match_id)
         except HeldError as error:
             self.notice.emit(error.text)
             return error.text
@@ -178,7 +178,7 @@ class MatchSaver:
         self._left = True
         if self.id and self.elsewhere is None and not self.failing:
             with suppress(LibraryError):
-                self.shelf.library.release(self.id)
+                self.shelf.library.unlock(self.id)
 
     def lost(self, why: Text) -> None:
         """Note that the library's file has gone and cannot be written again: all moves are unsaved."""
@@ -215,7 +215,7 @@ class MatchSaver:
         self._try(begun, moves=len(match.entries))
         self._told = False  # nobody listens yet: the first action that cannot be saved gives the reason
 
-    def played(self) -> None:
+    def save_move(self) -> None:
         """Save the action just played, and the result if the match is over."""
         at = self.match.now - 1
         if self.failing or not self.id:
@@ -227,7 +227,7 @@ class MatchSaver:
     def played_since(self, since: int) -> None:
         """Save the actions that were played after the first `since`."""
         if self.match.now - since == 1:
-            self.played()
+            self.save_move()
         elif self.match.now > since:
             self._try(self._keep_all, moves=self.match.now - since)
 
@@ -275,14 +275,14 @@ class MatchSaver:
     def hints(self) -> int | None:
         """Number of hints requested in the match; None if unknown."""
         try:
-            return self.shelf.library.hints(self.id) if self.id else None
+            return self.shelf.library.hint_count(self.id) if self.id else None
         except LibraryError:
             return None
 
     def moved(self) -> None:
         """Save the current moment after an undo or a redo."""
         if not self.failing and self.id:
-            self._try(lambda: self.shelf.library.moved(self.id, self.match.now))
+            self._try(lambda: self.shelf.library.store_now(self.id, self.match.now))
 
     def practise(self) -> None:
         """Turn the match into practice and save that."""

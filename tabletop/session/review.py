@@ -53,7 +53,7 @@ class Reviewer:
         return self._worker.answer()
 
     @property
-    def busy(self) -> bool:
+    def is_reviewing(self) -> bool:
         """True while a review is being computed."""
         return self._worker.busy
 
@@ -120,7 +120,7 @@ class ReviewSession(LocalSession):
     @property
     def running(self) -> bool:
         """True while the review is being computed."""
-        return self._reviewer.busy
+        return self._reviewer.is_reviewing
 
     def begin(self) -> None:
         """Start or continue the analysis."""
@@ -174,7 +174,7 @@ class ReviewSession(LocalSession):
 
     def given_away(self, seat: int) -> list[GivenAway]:
         """The decisions in which a seat gave points away, in the order of the match."""
-        turning = sorted(finding.at for finding in self._reckoning.turning(seat))
+        turning = sorted(finding.at for finding in self._reckoning.turning_points(seat))
         found = sorted(self._reckoning.found(seat), key=lambda finding: finding.at)
         return [self._given_away(finding, seat, turning) for finding in found]
 
@@ -184,9 +184,9 @@ class ReviewSession(LocalSession):
         why = self._why.get(finding.at, ())
         return GivenAway(finding.at, seat, played, better, finding.lost, finding.error, number, why)
 
-    def phases(self, seat: int) -> Mapping[str, tuple[int, int, float]]:
+    def quality_by_phase(self, seat: int) -> Mapping[str, tuple[int, int, float]]:
         """By chapter of the rule book: number of good decisions, of all decisions, and points given away."""
-        return self._reckoning.phases(seat)
+        return self._reckoning.quality_by_phase(seat)
 
     def twice(self, seat: int) -> list[tuple[Text, tuple[int, ...]]]:
         """Titles of reasons that cost a seat points more than once, each with its moments."""
@@ -198,7 +198,7 @@ class ReviewSession(LocalSession):
                 named.append((title, tuple(finding.at for finding in found)))
         return named
 
-    def decided(self, given: GivenAway) -> AnyChoice:
+    def decision_at(self, given: GivenAway) -> AnyChoice:
         """The choice at that moment, as its seat saw it."""
         step = rules.pending_choice(self.view(given.at, given.seat), given.seat)
         assert step is not None

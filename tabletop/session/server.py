@@ -36,7 +36,7 @@ class Host:
             "practice": self._end.history.practice,
         }
 
-    def watch(self, seat: int, since: int) -> Document:
+    def events_since(self, seat: int, since: int) -> Document:
         """What a seat saw of the entries from number `since` on, as the protocol's document.
 
         If `since` is 0, the opening and the first view are included.

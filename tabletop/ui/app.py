@@ -42,7 +42,7 @@ class Program(QObject):
         self.app = app
         self._told_crash = False
         theme.load_fonts()
-        self.settings, self.notice = settings.load()
+        self.settings, self.notice = settings.load_settings()
         self.languages = Languages(self)
         self.languages.speak(self.settings.language)
         theme.dress(app, self.settings.theme, self.percent)
@@ -191,14 +191,18 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     return status
 
 
-def _shown(program: Program, first: single_instance.First | None, files: list[Path], match: int) -> int:
+def _shown(
+    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
+) -> int:
     """Show the window until it is closed; returns the exit status."""
     program.window.painted.connect(lambda: _begin(program, first, files, match))
     program.window.appear()
     return program.app.exec()
 
 
-def _begin(program: Program, first: single_instance.First | None, files: list[Path], match: int) -> None:
+def _begin(
+    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
+) -> None:
     """Do what can wait until the first window is painted."""
     window = program.window
     if first is not None:
@@ -213,7 +217,7 @@ def _begin(program: Program, first: single_instance.First | None, files: list[Pa
     QTimer.singleShot(800, window.warm_up)
 
 
-def _listen(program: Program, first: single_instance.First) -> None:
+def _listen(program: Program, first: single_instance.FirstInstance) -> None:
     """Listen for the requests of later starts."""
     calls = Calls(program)
     calls.heard.connect(program.hear)

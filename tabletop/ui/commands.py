@@ -226,14 +226,14 @@ class Commands:
         for name, (menu, button) in words().items():
             self[name].setText(menu)
             self[name].setIconText(button)
-            self.explain(name, "")
+            self.set_reason(name, "")
         self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
         self._film.setTitle(QCoreApplication.translate("Commands", "&Replay"))
         self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
         self._file.setTitle(QCoreApplication.translate("Commands", "&Match files"))
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
 
-    def explain(self, name: str, why: str) -> None:
+    def set_reason(self, name: str, why: str) -> None:
         """Set a command's tooltip, with the reason why it is disabled; "" if it is not."""
         key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         plain = unmarked(self[name].text()).removesuffix("…")

@@ -123,7 +123,7 @@ class Services(QObject):
 
     # Matches
 
-    def start(self, game: str, setup: Setup, *, practice: bool, coach: str = "") -> Session:
+    def start_match(self, game: str, setup: Setup, *, practice: bool, coach: str = "") -> Session:
         """Start a new match, which is saved from its first moment.
 
         Args:
@@ -141,7 +141,7 @@ class Services(QObject):
     def _session(self, keeper: MatchSaver) -> Session:
         return LocalSession.of(keeper, self.opponents)
 
-    def resume(self, match_id: int) -> Session | None:
+    def resume_match(self, match_id: int) -> Session | None:
         """A match of the library at its current moment; None, with a notice, if it cannot be played."""
         try:
             stored = self.shelf.library.stored_match(match_id)

@@ -137,9 +137,9 @@ class Window(Ordered):
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
-            from tabletop.ui.pages.makers import made
+            from tabletop.ui.pages.makers import make_page
 
-            self._pages[name] = made(name, self.services, self, lambda: self.settings.confirmations)
+            self._pages[name] = make_page(name, self.services, self, lambda: self.settings.confirmations)
             self.stack.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -181,11 +181,11 @@ class Window(Ordered):
         if not setup.seed:
             setup = replace(setup, seed=self.services.seed())
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self.play(self.services.start(game, setup, practice=practice, coach=coach))
+        self.play(self.services.start_match(game, setup, practice=practice, coach=coach))
 
     def open_match(self, match_id: int) -> None:
         """Continue a match of the library, or show a finished one."""
-        session = self.services.resume(match_id)
+        session = self.services.resume_match(match_id)
         if session is None:
             return
         try:
@@ -233,7 +233,7 @@ class Window(Ordered):
 
     def deal(self, game: str, setup: Setup) -> None:
         """Play a numbered deal."""
-        self.play(self.services.start(game, setup, practice=False))
+        self.play(self.services.start_match(game, setup, practice=False))
 
     def play(self, session: Session) -> None:
         """Show a match."""
@@ -276,7 +276,7 @@ class Window(Ordered):
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
         if page is not None:
-            page.leave()
+            page.leave_match()
             page.session.close()
             self.stack.removeWidget(page)
             page.deleteLater()

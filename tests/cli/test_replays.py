@@ -151,7 +151,7 @@ def test_perft_counts_the_ways(tabletop):
 
 
 def test_perft_counts_a_match_that_has_ended_once(match):
-    assert perft.count(match.state, 3) == 1
+    assert perft.count_leaves(match.state, 3) == 1
 
 
 DAMAGES = {

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.files.codec import read_action, write_action
-from tabletop.files.lessons import chapters, load
+from tabletop.files.lessons import chapters, load_lesson
 from tabletop.games import GAMES, game
 from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
@@ -22,7 +22,7 @@ WALKS, LONGEST = 50, 12
 
 def at_challenge(name, chapter):
     """A chapter at its challenge; the steps before it are skipped."""
-    teacher = Teacher(game(name), chapter, load(name, chapter))
+    teacher = Teacher(game(name), chapter, load_lesson(name, chapter))
     while teacher.step.kind != "challenge":
         if teacher.step.next:
             teacher.go_on()

@@ -137,8 +137,8 @@ def test_what_comes_later_is_parted_between_the_seat_and_the_others():
 
     best, other = MoveSamples(0), MoveSamples(1)
     for _ in range(2):
-        best.take(came(10.0, 8.0, 8.0, 13.0, 13.0, 3.0))
-        other.take(came(2.0, 5.0, 5.0, 6.0, 6.0, 4.0))
+        best.add_outcomes(came(10.0, 8.0, 8.0, 13.0, 13.0, 3.0))
+        other.add_outcomes(came(2.0, 5.0, 5.0, 6.0, 6.0, 4.0))
     told = [(reason.key, reason.points, english(reason.how)) for reason in reasons(best, other)]
     assert told == [
         ("fish", 3.0, ""),
@@ -179,7 +179,7 @@ def sample(action, leads):
     made = MoveSamples(action)
     for lead in leads:
         parts = (EvalTerm("fish", Text("", "Fish"), lead),)
-        made.take(MoveOutcomes(lead, lead, parts, lead, parts, ()))
+        made.add_outcomes(MoveOutcomes(lead, lead, parts, lead, parts, ()))
     return made
 
 

@@ -138,12 +138,12 @@ def test_a_row_of_days_has_no_limit(days, since):
 def test_what_was_shared_can_be_taken_in():
     name = deals.of_day("public_market", TODAY).name
     text = f"Tabletop · Public Market · 2026-11-22\n71 : 64 · You against Solo Angler\n▁▂ ▂█\n{name}\n"
-    result = deals.pasted(text)
+    result = deals.parse_result(text)
     assert (result.points, result.deal.name) == ((71, 64), name)
-    assert deals.pasted(result.text) == result
+    assert deals.parse_result(result.text) == result
     for wrong in ("", "71 : 64", f"nothing\n{name}", f"71 : 64\n{name}" + "x" * 700):
         with pytest.raises(DealError):
-            deals.pasted(wrong)
+            deals.parse_result(wrong)
 
 
 def test_points_of_the_person_come_first_and_those_of_who_has_none_are_left_out():

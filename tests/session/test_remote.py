@@ -127,7 +127,7 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
     assert game.scores(session.full_view(session.now, own[0])) == end.scores
     for at in range(session.now):
         game.scores(session.full_view(at, own[0]))
-    page.leave()
+    page.leave_match()
     with qtbot.assertNotEmitted(page.notice):
         session.notice.emit(GONE)
     page.hide()
@@ -250,7 +250,7 @@ def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost
     assert page.table.table_scene.layout_now == page.playback.layout()
     page.playback.look(None)
     assert session.view(session.now, 0) == view
-    page.leave()
+    page.leave_match()
     page.hide()
     if kept:
         again = hosts()
@@ -259,7 +259,7 @@ def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost
         assert there.view(there.now, 0) == view
         other = opened(qtbot, monkeypatch, there)
         assert played(qtbot, other, 3) == 3
-        other.leave()
+        other.leave_match()
         other.hide()
 
 

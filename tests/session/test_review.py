@@ -124,7 +124,7 @@ def test_what_was_given_away_is_told_for_each_person_with_its_number_and_its_rea
         assert (given.seat, given.lost, given.turning) == (seat, 9.0, 1)
         assert given.cause == LATER
         assert given.better != given.played
-        assert session.decided(given).check(session.view(given.at, seat), given.better) is None
+        assert session.decision_at(given).check(session.view(given.at, seat), given.better) is None
 
 
 def test_what_is_named_as_the_cause_is_at_least_half_of_it():
@@ -197,7 +197,7 @@ def test_nothing_can_be_done_in_a_review_and_it_does_not_hold_the_match(shelf, o
     assert session.read_only_reason is not None
     assert not session.history.undo()
     other = MatchStore(tmp_path / "library.sqlite")
-    other.library.hold(keeper.id)
+    other.library.lock(keeper.id)
     other.close()
 
 
@@ -208,7 +208,7 @@ def test_the_record_of_a_match_has_its_review_as_long_as_it_stands_as_it_did(she
         session.take_in()
     local = LocalSession(keeper.match, keeper)
     record = local.storage.record()
-    assert record.review == reviews.document(session.review)
+    assert record.review == reviews.review_json(session.review)
     assert records.parse(records.dump(record), "x").review == record.review
     keeper.match.goto(keeper.match.now - 1)
     assert local.storage.record().review is None

@@ -115,7 +115,7 @@ def seated(
     made = Seating(qtbot, shelf, opponents)
     yield made
     for page in made.pages:
-        page.leave()
+        page.leave_match()
         page.hide()
 
 

@@ -430,7 +430,7 @@ def noted(monkeypatch):
         Note("draw", {"asks": "TakeOne"}, "Take a ship.", "4"),
     )
     made = Notes(1, ("none",), notes)
-    monkeypatch.setattr("tabletop.files.coach_notes.load", lambda _game: made)
+    monkeypatch.setattr("tabletop.files.coach_notes.load_notes", lambda _game: made)
 
 
 def read(page):

@@ -71,7 +71,7 @@ def test_the_result_is_shown_copied_and_taken_in_beside_ones_own(window):
     assert "Monday" in page.week.accessibleDescription() or "played" in page.week.accessibleDescription()
     button(row, "Copy the result").click()
     text = QGuiApplication.clipboard().text()
-    result = deals.pasted(text)
+    result = deals.parse_result(text)
     assert result.deal == deal
     assert result.points == tuple(scores[seat] for seat in seats)
     assert deals.today().isoformat() in text.splitlines()[0]
@@ -178,4 +178,4 @@ def test_at_the_end_of_a_match_its_result_is_copied(window, qtbot):
     page = window.match_page
     qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
     button(page.ending, "Copy the result as text").click()
-    assert deals.pasted(QGuiApplication.clipboard().text()).deal == deal
+    assert deals.parse_result(QGuiApplication.clipboard().text()).deal == deal

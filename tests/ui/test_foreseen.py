@@ -70,6 +70,6 @@ def test_where_a_game_shows_nothing_the_table_is_not_laid_anew(page, monkeypatch
     monkeypatch.setattr(page.match, "game", GAME)
     laid = []
     monkeypatch.setattr(page.table, "show_layout", lambda *given: laid.append(given))
-    page.controller.foresight.explain(Drag(f"ship:{page.match.state.hands[0][0]}", "quay1"), None)
-    page.controller.foresight.explain(None, None)
+    page.controller.foresight.show_reason(Drag(f"ship:{page.match.state.hands[0][0]}", "quay1"), None)
+    page.controller.foresight.show_reason(None, None)
     assert laid == []

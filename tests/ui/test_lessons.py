@@ -188,7 +188,7 @@ def held(page):
     offer = page.controller.offer
     return next(
         move
-        for move in offer.candidate_actions
+        for move in offer.candidate_moves
         if offer.choice.check(offer.state, move.action) is None and move not in offer.moves
     )
 

@@ -292,7 +292,7 @@ def test_a_match_is_found_by_what_is_written_on_its_card(window, monkeypatch, ma
     library.keep(0, match)
     number = library.begin(Setup(4, ("person", "greedy"), (), ("Ada", "")), GAME)
     titles = {number: "Brick & Mortar"}
-    monkeypatch.setattr(match_list, "title_of", lambda kept: titles.get(kept.id, "Quay"))
+    monkeypatch.setattr(match_list, "match_title", lambda kept: titles.get(kept.id, "Quay"))
     window.show_page("matches")
     page = window._pages["matches"]
     page.field.setText(words)

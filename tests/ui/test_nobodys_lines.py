@@ -16,7 +16,7 @@ from tabletop.session.signals import Signal
 from tabletop.session.views import BeatView
 from tabletop.ui.play.animation_frames import FrameBuilder
 from tabletop.ui.play.turn_narrator import TABLE, TurnNarrator
-from tabletop.ui.style.i18n import by_name, seat_names, to_language
+from tabletop.ui.style.i18n import by_name, player_names, to_language
 from tests.walks import ALL, walks
 
 from .conftest import AGAINST_MASTER
@@ -39,7 +39,7 @@ def narrated(match):
     session.seats = (0,)
     game = SimpleNamespace(table=SimpleNamespace(layout=lambda *_seen: LAYOUT))
     director = Director(SimpleNamespace(game=game, setup=session.setup, seats=(0,)))
-    names = seat_names(session.game, session.setup)
+    names = player_names(session.game, session.setup)
     film = SimpleNamespace(shown=Signal())
     playback = QObject()
     vars(playback).update(session=session, director=director, names=names, viewer=0, at=None, film=film)

@@ -147,9 +147,9 @@ def test_who_holds_a_piece_reads_how_it_is_turned(app, qtbot, piece, told):
     bar = PromptBar(QMenu(), QAction(), QAction(), QAction())
     qtbot.addWidget(bar)
     bar.ask(0, "Lay a tile.", "Round 1")
-    bar.hold(piece)
+    bar.explain_turning(piece)
     assert bar.sentence.text() == told
-    bar.hold(None)
+    bar.explain_turning(None)
     assert bar.sentence.text() == "Lay a tile."
 
 
@@ -406,7 +406,7 @@ def test_a_replay_tells_each_moment_its_own(seated, qtbot):
     now = list(page.summary.lines)
     page.playback.look(0)
     for at in range(1, page.match.now):
-        page.playback.step()
+        page.playback.show_next()
         qtbot.waitUntil(lambda: not page.controller.film.running)
         assert page.summary.lines == page.narrator.summary_at(at).lines
     page.playback.look(None)
@@ -419,7 +419,7 @@ def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
     slip.begin(1, "Player 2")
     slip.tell(SummaryLine(1, "Player 2 moves."))
     assert slip._title.text() == "Player 2"
-    slip.go_on(2, "Player 3")
+    slip.continue_turn(2, "Player 3")
     slip.tell(SummaryLine(2, "Player 3 moves."))
     assert slip._title.text() == "The others"
     assert [line.words for line in slip.lines if line.heading] == ["Player 2", "Player 3"]

@@ -56,7 +56,9 @@ def test_a_spotless_gesture_takes_any_spot_and_turn():
 def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
     page = seated()
     state, told = page.match.state, []
-    monkeypatch.setattr(page.table.reasons, "refuse", lambda rule, words, at: told.append((rule, words)))
+    monkeypatch.setattr(
+        page.table.reasons, "show_refusal", lambda rule, words, at: told.append((rule, words))
+    )
     good = rules.SHIPS[state.hands[0][0]][0]
     page.controller.play(rules.Dock(state.hands[0][0], 0))
     settled(page, qtbot)
@@ -70,7 +72,9 @@ def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
 
 def test_a_gesture_that_means_nothing_is_answered_with_what_is_asked(seated, monkeypatch):
     page, told = seated(), []
-    monkeypatch.setattr(page.table.reasons, "refuse", lambda rule, words, at: told.append((rule, words)))
+    monkeypatch.setattr(
+        page.table.reasons, "show_refusal", lambda rule, words, at: told.append((rule, words))
+    )
     page.table.gestured.emit(Press("deck"), HERE)
     assert told == [("3.1", "Dock a ship from your hand at a quay.")]
 
@@ -262,7 +266,7 @@ def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     page.timeline.ticks.setValue(0)
     assert page.controller.at == 0
     assert rows(page) == []
-    monkeypatch.setattr(page.table.reasons, "refuse", lambda rule, words, at: told.append(words))
+    monkeypatch.setattr(page.table.reasons, "show_refusal", lambda rule, words, at: told.append(words))
     page.table.gestured.emit(Press("deck"), HERE)
     assert "earlier moment" in told[0]
     page.timeline.now.click()
@@ -396,9 +400,9 @@ def test_the_bar_says_who_is_asked_while_its_clock_follows_the_film(seated, qtbo
     said, clocks = [], []
 
     def look(frame):
-        asked = page.controller.waiting
+        asked = page.controller.pending_choice
         own = asked is not None and asked.seat == 0
-        wanted = page.asking.prompt(asked) if own else asked and page.asking.thinking(asked.seat)
+        wanted = page.asking.prompt_text(asked) if own else asked and page.asking.thinking(asked.seat)
         said.append((page.bar.sentence._words, wanted, page.controller.offer is not None, own))
         if frame.seat == 1:
             clocks.append((page.bar.clock._words, english(page.match.game.progress_text(frame.view))))

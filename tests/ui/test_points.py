@@ -20,13 +20,18 @@ from tabletop.ui.panels.match_result import Chart, MatchResult
 from tabletop.ui.panels.review_graph import Graph
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.play.closing_lines import closing_lines
-from tabletop.ui.play.outcome import Outcome, outcome
-from tabletop.ui.style.i18n import bounded_number, seat_names, signed_number, to_language
+from tabletop.ui.play.outcome import MatchOutcome, outcome_of
+from tabletop.ui.style.i18n import bounded_number, player_names, signed_number, to_language
 from tabletop.ui.widgets.match_list import MatchRow, status_of
 from tests.walks import walks
 
 EVERY = pytest.mark.parametrize("name", GAMES)
-STATUS = {Outcome.WON: "Won", Outcome.SHARED: "Shared", Outcome.LOST: "Lost", Outcome.OVER: "Finished"}
+STATUS = {
+    MatchOutcome.WON: "Won",
+    MatchOutcome.SHARED: "Shared",
+    MatchOutcome.LOST: "Lost",
+    MatchOutcome.OVER: "Finished",
+}
 
 
 def labels(widget):
@@ -52,9 +57,9 @@ def test_result_list_statistics_and_review_tell_the_same_end(window, qtbot, name
         match = walk.match
         session, end = LocalSession(match), of.result(match.state)
         number = library.keep(0, match)
-        library.finish(number, end.scores, end.ranks)
+        library.store_result(number, end.scores, end.ranks)
         kept, scored = library.stored_match(number), of.scoring_seats(match.state)
-        names = seat_names(of, match.setup)
+        names = player_names(of, match.setup)
         told = {names[seat]: signed_number(end.scores[seat]) for seat in scored}
         shown, chart = MatchResult(session, None), Chart(session)
         qtbot.addWidget(shown)
@@ -66,7 +71,7 @@ def test_result_list_statistics_and_review_tell_the_same_end(window, qtbot, name
         qtbot.addWidget(graph)
         graph.show_end(session)
         assert graph._final == end.scores
-        assert status_of(kept)[0] == STATUS[outcome(session)]
+        assert status_of(kept)[0] == STATUS[outcome_of(session)]
         row = MatchRow(kept)
         qtbot.addWidget(row)
         first = session.seats[0] if session.seats else 0
@@ -77,7 +82,7 @@ def test_the_list_does_not_change_what_it_says_of_a_finished_match(window, qtbot
     library, of = window.services.shelf.library, game("merchants_cove")
     match = next(walk.match for walk in walks("merchants_cove") if len(walk.match.setup.seats) == 2)
     end = of.result(match.state)
-    library.finish(library.keep(0, match), end.scores, end.ranks)
+    library.store_result(library.keep(0, match), end.scores, end.ranks)
     window.show_page("matches")
     [card] = window._pages["matches"].rows.rows
     before = card._points.accessibleName()
@@ -104,7 +109,7 @@ def hidden_moment():
 
 def test_while_others_hold_hidden_cards_their_points_are_shown_as_a_bound(window, qtbot):
     match = hidden_moment()
-    of, session, names = match.game, LocalSession(match), seat_names(match.game, match.setup)
+    of, session, names = match.game, LocalSession(match), player_names(match.game, match.setup)
     view = session.view(match.now, 0)
     table = ScoreTable(of, match.setup, view)
     qtbot.addWidget(table)
@@ -126,7 +131,7 @@ def test_a_note_tells_the_own_points_that_the_score_tab_shows_and_no_change_of_a
     of, told, days = game(name), 0, 0
     for walk in walks(name)[:6]:
         match = walk.match
-        seats, names = range(len(match.setup.seats)), seat_names(of, match.setup)
+        seats, names = range(len(match.setup.seats)), player_names(of, match.setup)
         own = next(
             (seat for seat in of.scoring_seats(match.state) if match.setup.seats[seat] == "person"), -1
         )
@@ -162,7 +167,7 @@ def _numbers(words):
 def test_a_shared_victory_is_neither_won_nor_lost_in_lists_and_statistics(window):
     library, of = window.services.shelf.library, game("merchants_cove")
     number = library.begin(Setup(1, ("person", "hard")), of)
-    library.finish(number, (40, 40), (1, 1))
+    library.store_result(number, (40, 40), (1, 1))
     assert status_of(library.stored_match(number))[0] == "Shared"
     [tally] = [tally for tally in statistics(library).tallies if not tally.who]
     assert (tally.alone, tally.won) == (1, 0)

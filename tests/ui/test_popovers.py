@@ -34,14 +34,16 @@ def lesson(table, kind=LessonPopover):
     made = kind(table)
     words = ("Zeig es mir noch einmal", "Trotzdem machen", "Schritt überspringen")
     buttons = tuple(Button(f"b{n}", each, "Enter") for n, each in enumerate(words))
-    made.write(PopoverContent("Schritt 3 von 12", "MC-13.14", LONG, "again", "Öllieferung", LONG, buttons))
+    made.show_content(
+        PopoverContent("Schritt 3 von 12", "MC-13.14", LONG, "again", "Öllieferung", LONG, buttons)
+    )
     return made
 
 
 def reasons(made):
     made.place = "3 von 7, Runde 4"
     lines = tuple(ReasonLine(2.5 - n, f"{LONG[:60]} {n}", "MC-13.14") for n in range(6))
-    made.write(Verdict("Lege die Karawane an den Marktstand", LONG, lines, LONG, LONG))
+    made.show_verdict(Verdict("Lege die Karawane an den Marktstand", LONG, lines, LONG, LONG))
     return made
 
 
@@ -168,7 +170,7 @@ def test_what_was_put_away_stays_so_until_something_else_is_written(app, qtbot):
     made.dismiss()
     made.lay_out(on=True)
     assert made.isHidden()
-    made.write(Verdict("Another", "", (), ""))
+    made.show_verdict(Verdict("Another", "", (), ""))
     made.lay_out(on=True)
     assert made.isVisible()
 

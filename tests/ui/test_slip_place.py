@@ -16,7 +16,7 @@ from tabletop.ui.panels.free_area import covered, free_area, lying
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
 from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.panels.turn_summary import TurnSummaryPanel
-from tabletop.ui.panels.turn_summary_place import MAX_SIZE, MIN_SIZE, SUMMARY_ZONE, covers, summary_place
+from tabletop.ui.panels.turn_summary_place import MAX_SIZE, MIN_SIZE, SUMMARY_ZONE, is_covered, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.table import TableView
 
@@ -121,7 +121,7 @@ def test_with_large_letters_it_grows_over_nothing(app, qtbot, name):
         slip.lie_on(table, layout)
         slip.begin(1, "Player 2")
         slip.tell(SummaryLine(1, "Spends a gold to swap the cubes of row 1 and row 5.", reason=True))
-        assert not covers(lying(table, layout), slip.geometry()), seats
+        assert not is_covered(lying(table, layout), slip.geometry()), seats
         assert table.viewport().rect().contains(slip.geometry())
 
 
@@ -175,7 +175,7 @@ def test_where_cloth_is_narrow_no_button_of_a_lessons_paper_is_cut(app, qtbot):
     qtbot.addWidget(table)
     table.resize(980, 700)
     paper, words = LessonPopover(table), ("Zeig es mir", "Schritt überspringen")
-    paper.write(
+    paper.show_content(
         PopoverContent(
             "Schritt 3 von 3",
             "MC-7.4",

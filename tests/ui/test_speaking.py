@@ -48,7 +48,9 @@ def test_what_counts_for_a_decision_is_told_to_whoever_hears_it(seated, heard, s
     money = match.state.players[match.choice.seat].money
     page = seated.open(match, replace(AT_ONCE, spoken=spoken))
     page.curtain.drawn.emit()
-    asked = [words for words, _at_once in heard if page.asking.prompt(page.controller.waiting) in words]
+    asked = [
+        words for words, _at_once in heard if page.asking.prompt_text(page.controller.pending_choice) in words
+    ]
     assert [f"You have ${money}." in words for words in asked] == [spoken != "short"]
 
 
@@ -85,7 +87,7 @@ def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
 
 def test_your_turn_is_told_once_and_at_once_after_opponents(seated, qtbot, heard):
     page, _told = turn(seated, qtbot, heard, "short")
-    prompt = page.asking.prompt(page.controller.waiting)
+    prompt = page.asking.prompt_text(page.controller.pending_choice)
     assert [words for words, at_once in heard if at_once] == [f"Your turn. {prompt}"]
     assert heard[-1] == (f"Your turn. {prompt}", True)
     page.refresh()
@@ -97,7 +99,7 @@ def test_one_is_asked_again_without_a_turn_of_others_between(seated, qtbot, hear
     page = seated((PERSON,))
     heard.clear()
     one_turn(page, qtbot)
-    assert heard[-1] == (page.asking.prompt(page.controller.waiting), False)
+    assert heard[-1] == (page.asking.prompt_text(page.controller.pending_choice), False)
 
 
 AMOUNTS = {"short": ["acts"], "normal": ["acts", "gains"], "everything": ["acts", "gains", "because"]}
@@ -149,9 +151,9 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     one_turn(page, qtbot)
     heard.clear()
     page.controller.undo()
-    prompt = page.asking.prompt(page.controller.waiting)
+    prompt = page.asking.prompt_text(page.controller.pending_choice)
     assert [words for words, _ in heard] == ["Undone.", prompt]
-    page.controller.redo()
+    page.controller.redo_move()
     assert ("Redone.", False) in heard
     heard.clear()
     page.controller.hint()
@@ -163,7 +165,7 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     assert heard[-1] == ("The panel at the side is hidden.", False)
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n\n## QU-1.2 Coins\n\nThey count.")
     heard.clear()
-    page.show_rule("QU-1.1")
+    page.show_rule_book("QU-1.1")
     assert heard[-1] == ("QU-1.1 Ships\nA ship docks.", False)
 
 

@@ -16,7 +16,7 @@ from tabletop.opponents.choosing import PlayResult
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.play.closing_lines import counted
-from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.style.i18n import join_names, to_language
 
 from .conftest import AGAINST_MASTER, AT_ONCE
 from .drive import key
@@ -46,7 +46,7 @@ def first_drop(page: MatchPage) -> Drag:
 
 def prompt(page: MatchPage) -> str:
     """What is asked."""
-    return page.asking.prompt(page.controller.waiting)
+    return page.asking.prompt_text(page.controller.pending_choice)
 
 
 def one_move(page: MatchPage) -> None:
@@ -103,7 +103,7 @@ def redone(page: MatchPage) -> None:
     one_move(page)
     page.controller.undo()
     HEARD[0].clear()
-    page.controller.redo()
+    page.controller.redo_move()
 
 
 def long_thought(page: MatchPage) -> None:
@@ -127,7 +127,7 @@ def lifted(page: MatchPage) -> None:
 
 def refused(page: MatchPage) -> None:
     """A drop is refused."""
-    page.table.reasons.refuse("QU-1", "The quay is full.", QPointF())
+    page.table.reasons.show_refusal("QU-1", "The quay is full.", QPointF())
 
 
 def ended(page: MatchPage) -> None:
@@ -142,7 +142,7 @@ def ruled(page: MatchPage) -> None:
     """The rule book is opened at a rule."""
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n")
     HEARD[0].clear()
-    page.show_rule("QU-1.1")
+    page.show_rule_book("QU-1.1")
 
 
 HEARD: list[list[str]] = []
@@ -156,7 +156,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a match begins": (
         AGAINST_MASTER,
         lambda p: p.speaker.open(),
-        lambda p: f"Quay. At the table: {joined(list(p.playback.names))}. You are {p.playback.names[0]}.",
+        lambda p: f"Quay. At the table: {join_names(list(p.playback.names))}. You are {p.playback.names[0]}.",
         ALL,
     ),
     "the listener acts": (AGAINST_MASTER, lambda p: frame(p, "Docks", 0, 0), lambda _p: "Docks", ALL),
@@ -207,7 +207,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "an opponent thinks long": (
         AGAINST_MASTER,
         long_thought,
-        lambda p: p.asking.thinking(p.controller.waiting.seat),
+        lambda p: p.asking.thinking(p.controller.pending_choice.seat),
         ALL,
     ),
     "the next person is called": (
@@ -290,7 +290,7 @@ def test_the_name_of_what_is_lifted_comes_before_what_a_drop_would_bring(seated,
     HEARD[:] = [heard]
     lifted(page)
     drag = page.table.hands.target
-    names = page.controller.offer.names
+    names = page.controller.offer.gesture_names
     assert heard[0].startswith("Holding: ")
     assert heard[1] == names[drag]
 

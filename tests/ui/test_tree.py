@@ -55,7 +55,7 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
             view.shadows.refresh()
             widget = view.shadows._widgets.get(f"drop {move.gesture}")
             if widget is not None:
-                assert widget.accessibleDescription() == offer.brings(move.gesture)
+                assert widget.accessibleDescription() == offer.gain_text(move.gesture)
                 told += bool(offer.effect(move.action))
             view.put_back()
         view.shadows.refresh()
@@ -63,10 +63,10 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
             if isinstance(move.gesture, Press) and not move.button:
                 widget = view.shadows._widgets[f"thing {move.gesture.thing}"]
                 heard = f"{widget.accessibleName()}\n{widget.accessibleDescription()}"
-                assert offer.names[move.gesture] in heard
-                assert offer.brings(move.gesture) in heard
+                assert offer.gesture_names[move.gesture] in heard
+                assert offer.gain_text(move.gesture) in heard
         page.controller.play(offer.moves[0].action, sure=True)
-        if page.controller.waiting is None:
+        if page.controller.pending_choice is None:
             break
     assert told
 

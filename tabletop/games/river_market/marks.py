@@ -13,7 +13,7 @@ from tabletop.games.river_market.state import RiverMarket
 _STANDS = translate("river_market", "Where the pawn would stand")
 
 
-def move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone | Piece]:
+def pawn_move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone | Piece]:
     """Yield a highlight of the Booth, the pawn's way and its ghost among the pawns at the Booth.
 
     Args:

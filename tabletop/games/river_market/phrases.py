@@ -64,7 +64,7 @@ def form(number: int) -> Text:
     }[box.CARDS[number].kind]
 
 
-def step(number: int) -> Text:
+def step_name(number: int) -> Text:
     """What a card prints for moving: "Step 3" or "Zoom"."""
     n = box.CARDS[number].step
     return translate("river_market", "Step {n}").fill(n=n) if n else translate("river_market", "Zoom")

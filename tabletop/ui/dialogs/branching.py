@@ -46,12 +46,12 @@ class Branching(QMessageBox):
 
         `seed`: returns the seed for resampling hidden state.
         """
-        chosen = self.chosen()
+        chosen = self.chosen_button()
         if chosen is self.back:
             return None
         return self._session.branch(self._at, anew=seed() if chosen is self.anew else 0)
 
-    def chosen(self) -> QPushButton:
+    def chosen_button(self) -> QPushButton:
         """Ask and return the button pressed, which is one of the dialog's four."""
         self.exec()
         pressed = self.clickedButton()

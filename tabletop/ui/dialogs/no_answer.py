@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tabletop.files import single_instance
-from tabletop.files.single_instance import First
+from tabletop.files.single_instance import FirstInstance
 
 _AT_A_TIME = 0.5
 """Seconds of one attempt to reach the other program."""
@@ -38,16 +38,16 @@ class NoAnswer(QMessageBox):
         self.setEscapeButton(self.addButton(QMessageBox.StandardButton.Close))
         self.setDefaultButton(self.another)
         self._folder, self._message = folder, message
-        self._first: First | None = None
+        self._first: FirstInstance | None = None
         self._reached = False
         self._decided = threading.Event()
         self._answered.connect(self.accept)
 
-    def decision(self) -> tuple[First | None, bool]:
+    def decision(self) -> tuple[FirstInstance | None, bool]:
         """Ask and wait.
 
         Returns:
-            The First if this program has become it, and True if this program shows a window of its own.
+            The FirstInstance if this program has become it, and True if this program shows a window of its own.
         """
         thread = threading.Thread(target=self._try, name="no answer", daemon=True)
         thread.start()

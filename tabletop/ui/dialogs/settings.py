@@ -110,7 +110,7 @@ class SettingsDialog(QDialog):
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("Window"))
         languages = [("", self.tr("System default"))]
-        languages += [(code, own_name(code)) for code in Languages.offered()]
+        languages += [(code, own_name(code)) for code in Languages.available()]
         form.addRow(self.tr("&Language"), self._choice("language", tuple(languages)))
         themes = (
             ("system", self.tr("System default")),

@@ -33,7 +33,7 @@ class UnsavedMoves(QMessageBox):
         self.setDefaultButton(self.stay)
         self.setEscapeButton(self.stay)
 
-    def chosen(self) -> QPushButton:
+    def chosen_button(self) -> QPushButton:
         """Ask and return the button pressed: `stay`, `save` or `lose`."""
         self.exec()
         pressed = self.clickedButton()
@@ -47,7 +47,7 @@ def may_close(parent: QWidget, services: Services) -> bool:
     if not lost:
         return True
     asking = UnsavedMoves(parent, sum(moves for _session, moves in lost))
-    chosen = asking.chosen()
+    chosen = asking.chosen_button()
     if chosen is not asking.save:
         return chosen is asking.lose
     for session, _moves in lost:

@@ -26,7 +26,7 @@ from tabletop.files.stored_match import StoredMatch
 from tabletop.session import deals
 from tabletop.session.deals import Deal, DealError
 from tabletop.session.local import LocalSession
-from tabletop.ui.play.deal_text import points, result_words, seats_of, shared, title_of
+from tabletop.ui.play.deal_text import deal_title, points, result_words, seats_of, shared
 from tabletop.ui.services import Services
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import short_date, to_language
@@ -146,12 +146,12 @@ class Deals(QScrollArea):
         seeds = deals.seeds_of(days) | {result.deal.setup.seed for result in others}
         matches = deals.counted(self._services.shelf.dealt(seeds))
         self._fill_week(column, days, matches, today)
-        self._fill_rows(column, [(deal, title_of(deal)) for deal in every], matches, others)
+        self._fill_rows(column, [(deal, deal_title(deal)) for deal in every], matches, others)
         words = self.tr("They can be played at any time, and are marked as played later.")
         add_layout(column, headed(self.tr("Earlier days"), words))
         earlier = [deals.of_day(deals.game_of(day), day) for day in days[1:]]
         named = [
-            (deal, f"{short_date(day)} · {title_of(deal)}")
+            (deal, f"{short_date(day)} · {deal_title(deal)}")
             for deal, day in zip(earlier, days[1:], strict=True)
         ]
         self._fill_rows(column, named, matches, others)
@@ -200,7 +200,7 @@ class Deals(QScrollArea):
         column: QVBoxLayout,
         named: Sequence[tuple[Deal, str]],
         matches: Sequence[StoredMatch],
-        others: Sequence[deals.Result],
+        others: Sequence[deals.DealResult],
     ) -> None:
         card = QFrame()
         card.setObjectName("card")
@@ -260,7 +260,7 @@ class Deals(QScrollArea):
     def _paste(self) -> None:
         """Store a result from the clipboard."""
         try:
-            result = deals.pasted(QGuiApplication.clipboard().text())
+            result = deals.parse_result(QGuiApplication.clipboard().text())
             self._services.shelf.library.paste(result.text)
         except (DealError, LibraryError) as error:
             self._tell(to_language(error.text), "refused")
@@ -272,7 +272,7 @@ class Deals(QScrollArea):
         """Copy the result of a match; nothing is sent anywhere."""
         try:
             session = LocalSession(self._services.shelf.standing(stored.id, games.game(stored.game)))
-            hints = self._services.shelf.library.hints(stored.id)
+            hints = self._services.shelf.library.hint_count(stored.id)
         except (LibraryError, RecordError) as error:
             self._services.notice.emit(error.text)
             return
@@ -326,9 +326,9 @@ def _points(scores: Sequence[int], deal: Deal) -> str:
     return points(scores[seat] for seat in deals.order(deal.game, deal.setup))
 
 
-def _read(text: str) -> deals.Result | None:
+def _read(text: str) -> deals.DealResult | None:
     """A result pasted earlier; None if its deal is not valid any more."""
     try:
-        return deals.pasted(text)
+        return deals.parse_result(text)
     except DealError:
         return None

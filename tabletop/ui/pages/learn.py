@@ -28,7 +28,7 @@ from tabletop.session.achievements import shown_achievements
 from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
 from tabletop.session.lessons import as_left
 from tabletop.session.match_store import MatchStore
-from tabletop.ui.panels.prompt_bar import plain
+from tabletop.ui.panels.prompt_bar import without_arguments
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
@@ -60,7 +60,7 @@ HANDS = "public_market", "7_hands"
 """The game and the chapter that teach to play without a mouse."""
 
 
-def title_of(game: str, chapter: str, lesson: Lesson) -> str:
+def _chapter_title(game: str, chapter: str, lesson: Lesson) -> str:
     """The title of a chapter, translated."""
     return to_language(Text(f"{game}.{chapter}", lesson.title))
 
@@ -195,11 +195,11 @@ class GameCard(QFrame):
         add_layout(column, foot)
 
     def _row(self, game: str, number: int, chapter: str, standing: ChapterProgress) -> ChapterRow:
-        lesson = lessons.load(game, chapter)
+        lesson = lessons.load_lesson(game, chapter)
         stands = (
             StepStatus.NOW if standing.open_ else StepStatus.DONE if standing.done else StepStatus.TO_COME
         )
-        title = title_of(game, chapter, lesson)
+        title = _chapter_title(game, chapter, lesson)
         row = ChapterRow(number, title, lesson.minutes, stands, helped=standing.helped)
         row.setObjectName(f"{game}/{chapter}")
         row.clicked.connect(partial(self._ask, game, chapter))
@@ -292,12 +292,12 @@ class Learn(QScrollArea):
         return None
 
     def _left(self, game: str, chapter: str, left: Progress) -> QFrame:
-        lesson, step = lessons.load(game, chapter), left.step
+        lesson, step = lessons.load_lesson(game, chapter), left.step
         ids = [each.id for each in lesson.step]
         at = ids.index(step) if step in ids else 0
         card = QFrame()
         card.setObjectName("card")
-        over, title = QLabel(self.tr("Go on with the lesson")), QLabel(title_of(game, chapter, lesson))
+        over, title = QLabel(self.tr("Go on with the lesson")), QLabel(_chapter_title(game, chapter, lesson))
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         where = self.tr("{game}, chapter {n}: step {step} of {count}").format(
@@ -332,13 +332,13 @@ class Learn(QScrollArea):
         row = LearnRow(
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
-        row.clicked.connect(plain(partial(self.chapter_requested.emit, *HANDS)))
+        row.clicked.connect(without_arguments(partial(self.chapter_requested.emit, *HANDS)))
         deal = LearnRow(
             "clock",
             self.tr("Deal of the day"),
             self.tr("The same cards and dice for everyone; and any deal by its name"),
         )
-        deal.clicked.connect(plain(self.deals_requested.emit))
+        deal.clicked.connect(without_arguments(self.deals_requested.emit))
         column.addWidget(row)
         column.addWidget(thin_line())
         column.addWidget(deal)

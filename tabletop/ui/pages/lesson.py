@@ -22,7 +22,7 @@ from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.idle import Idle
-from tabletop.ui.play.lesson_pointer import middle_of, pointed_at, pointing
+from tabletop.ui.play.lesson_pointer import middle_of, pointed_places, pointing
 from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
@@ -62,7 +62,7 @@ class LessonPage(MatchPage):
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
-        self.bar.keep(self._leave)
+        self.bar.set_permanent(self._leave)
         self.panel.add_first("lesson", self.tab)
         self._name_leave()
 
@@ -74,7 +74,7 @@ class LessonPage(MatchPage):
         self._leave.clicked.connect(self.left)
         for part in (self.popover, self.tab):
             part.action_requested.connect(self._do)
-            part.rule_requested.connect(self.show_rule)
+            part.rule_requested.connect(self.show_rule_book)
         self.table.bubble.anyway_requested.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
         self.asking.aloud = self._aloud
@@ -91,10 +91,10 @@ class LessonPage(MatchPage):
         )
         self._commands.begin_lesson(on=True)
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Leave the page and restore the usual shortcuts."""
         self._commands.begin_lesson(on=False)
-        super().leave()
+        super().leave_match()
 
     def use(self, settings: Settings) -> None:
         """Apply these settings, but without automatic moves and confirmations."""
@@ -103,7 +103,7 @@ class LessonPage(MatchPage):
     def retranslate(self) -> None:
         """Retranslate all texts."""
         self._name_leave()
-        self.popover.write(PopoverContent())
+        self.popover.show_content(PopoverContent())
         super().retranslate()
 
     # Showing
@@ -116,7 +116,7 @@ class LessonPage(MatchPage):
         self.tab.show_lesson(self.words.shown(held=bool(held)))
         looking = c.at is None and not c.film.running
         if looking:
-            self.popover.write(self.words.written(held))
+            self.popover.show_content(self.words.written(held))
         self.popover.lay_out(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NOTHING)
         if looking:
@@ -124,7 +124,7 @@ class LessonPage(MatchPage):
         self._idle.begin()
         if looking:
             self._later.start()  # by then all else on the table is placed
-        if self.lesson.over and self._told is not self.lesson.stage and looking and c.waiting is None:
+        if self.lesson.over and self._told is not self.lesson.stage and looking and c.pending_choice is None:
             self._told = self.lesson.stage
             self.tell_goal()
 
@@ -235,7 +235,7 @@ class LessonPage(MatchPage):
         pressed = [key for key, legal in offered.presses.items() if legal and begun]
         things += [key for key in (*offered.drags, *pressed) if key not in things]
         self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
-        self._spoken += pointed_at(self.table, step)
+        self._spoken += pointed_places(self.table, step)
         return self._spoken
 
     def _lifted(self, key: object) -> None:
@@ -263,7 +263,7 @@ class LessonPage(MatchPage):
 
     def _aloud(self, waiting: AnyChoice) -> str:
         """The whole step the first time it is announced, later its goal alone."""
-        goal = self.asking.prompt(waiting)
+        goal = self.asking.prompt_text(waiting)
         stage = self.lesson.stage
         if self._told == stage:
             return goal
@@ -280,8 +280,8 @@ class LessonPage(MatchPage):
 
     def tell_goal(self) -> None:
         """Announce the goal and the text of the step again."""
-        waiting = self.controller.waiting
-        goal = self.asking.prompt(waiting) if waiting is not None else ""
+        waiting = self.controller.pending_choice
+        goal = self.asking.prompt_text(waiting) if waiting is not None else ""
         words = self.words.spoken_text(self.words.written(self._held()), goal, self._way())
         self.table.announce(words, at_once=True)
         if self.controller.at is None and not self.controller.film.running:
@@ -340,7 +340,7 @@ class LessonPage(MatchPage):
             c.turn(lesson.begin_again, on=False)
 
         def skipped() -> bool:
-            lesson.skip()
+            lesson.skip_step()
             return True
 
         c.go(skipped)

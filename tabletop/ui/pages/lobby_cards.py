@@ -17,14 +17,14 @@ from tabletop.ui.style.i18n import (
     bounded_number,
     bounded_words,
     day,
-    seat_names,
+    player_names,
     signed_number,
     to_language,
 )
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.match_list import DatedCard, players_of, title_of
+from tabletop.ui.widgets.match_list import DatedCard, match_title, players_of
 from tabletop.ui.widgets.table_thumbnail import FreshTable
 
 CARD = 164
@@ -77,7 +77,7 @@ class ContinueCard(DatedCard):
         column.addStretch(1)
         over, title, players = (
             QLabel(self.tr("Continue")),
-            ElidedLabel(title_of(stored)),
+            ElidedLabel(match_title(stored)),
             ElidedLabel(players_of(stored)),
         )
         self._title = title
@@ -119,7 +119,7 @@ class ContinueCard(DatedCard):
         head = QLabel(self.tr("Score now"))
         head.setProperty("role", "small")
         grid.addWidget(head, 0, 0, 1, 3)
-        names = seat_names(stands.game, stands.setup)
+        names = player_names(stands.game, stands.setup)
         view = stands.view(stands.now, EVERYBODY)
         totals = stands.game.totals(view)
         for seat in stands.game.scoring_seats(view):
@@ -186,7 +186,7 @@ class QuickCard(QFrame):
     def _learning(self, game: str, chapter: str) -> QPushButton:
         from tabletop.files import lessons
 
-        minutes = lessons.load(game, chapter).minutes
+        minutes = lessons.load_lesson(game, chapter).minutes
         learn = QPushButton(self.tr("&Learn it in %n minute(s)", None, minutes))
         learn.clicked.connect(lambda: self.chapter_requested.emit(game, chapter))
         return learn

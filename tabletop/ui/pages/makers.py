@@ -62,7 +62,9 @@ class StartingWays(Ways, Protocol):
         """Ask for a match file and import it."""
 
 
-def made(name: str, services: Services, ways: StartingWays, confirmations: Callable[[], bool]) -> QWidget:
+def make_page(
+    name: str, services: Services, ways: StartingWays, confirmations: Callable[[], bool]
+) -> QWidget:
     """Creates the page of this name and connects its signals to the window's ways.
 
     `confirmations` returns the setting of that name.
@@ -125,4 +127,4 @@ def _show_marks(ways: Ways, game: str) -> None:
     """Show the achievements of a game, on the page of statistics."""
     page = ways.show_page("statistics")
     assert isinstance(page, Statistics)
-    page.show_game(game)
+    page.show_results_of(game)

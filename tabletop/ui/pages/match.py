@@ -22,7 +22,7 @@ from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.popover import dismiss_uppermost
 from tabletop.ui.panels.privacy_screen import PrivacyScreen
-from tabletop.ui.panels.prompt_bar import PromptBar, plain
+from tabletop.ui.panels.prompt_bar import PromptBar, without_arguments
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
@@ -127,7 +127,7 @@ class MatchPage(QWidget):
         c.confirmation_needed.connect(self._confirm_giving_up)
         self.narrator.turn_begun.connect(self._turn_begun)
         self.narrator.line_added.connect(self.summary.tell)
-        c.turned.connect(plain(self.summary.put_away))
+        c.turned.connect(without_arguments(self.summary.put_away))
         c.handover.curtain_requested.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
@@ -143,19 +143,19 @@ class MatchPage(QWidget):
         self.coaching.question_asked.connect(self._ask_at_end)
         self.coaching.chosen.connect(self.chosen)
         for part in (t, self.panel.score, self.summary, self.hints.popover, self.coaching.popover):
-            part.rule_requested.connect(self.show_rule)
+            part.rule_requested.connect(self.show_rule_book)
         self.panel.log.moment_requested.connect(playback.look)
         self.summary.again.connect(c.again)
         self.timeline.moment_requested.connect(playback.look)
-        self.timeline.play_requested.connect(playback.play_on)
-        self.timeline.step_requested.connect(playback.step)
+        self.timeline.play_requested.connect(playback.toggle_replay)
+        self.timeline.step_requested.connect(playback.show_next)
         self.timeline.now_requested.connect(lambda: playback.look(None))
 
     def _follow_commands(self) -> None:
         c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
             "undo": lambda: undo_or_ask(self, c),
-            "redo": c.redo,
+            "redo_move": c.redo_move,
             "hint": self._ask_hint,
             "again": c.again,
             "review": lambda: self.review_requested.emit(self.session.storage.library_id),
@@ -164,7 +164,7 @@ class MatchPage(QWidget):
             "now": lambda: playback.look(None),
             "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
             "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
-            "branch": c.branch,
+            "branch": c.branch_here,
             "rule": self._show_rule_now,
             "number": self.numbers.ask,
             **{name: partial(self._show_tab, name) for name in TABS},
@@ -179,11 +179,11 @@ class MatchPage(QWidget):
     def _wire(self, doings: Mapping[str, Callable[[], object]]) -> None:
         """Connect commands of the window, by name, until the page is left."""
         for name, do in doings.items():
-            signal, slot = self._commands[name].triggered, plain(do)
+            signal, slot = self._commands[name].triggered, without_arguments(do)
             signal.connect(slot)
             self._wires.append((signal, slot))
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Disconnect from the window and stop bots and animations."""
         for signal, slot in self._wires:
             signal.disconnect(slot)
@@ -241,14 +241,14 @@ class MatchPage(QWidget):
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
         elif c.offer is None:
-            note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
+            note = self.tr("Your moves are listed here when it is your turn.") if c.pending_choice else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
         self.panel.log.show_match(session, c.viewer)
         self.panel.log.show_moment(-1 if c.at is None else c.at, playback.beat)
         halfway = playback.beat != END
         state = playback.view if halfway else session.full_view(playback.moment, c.viewer)
         self.panel.score.show_state(session.game, session.setup, state)
-        waiting = c.waiting
+        waiting = c.pending_choice
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
         steps, shown = self.panel.log.steps(), (playback.moment, playback.beat)
         self.timeline.show_match(session, *shown, playing=playback.playing, steps=steps)
@@ -276,7 +276,7 @@ class MatchPage(QWidget):
         self.summary.keep_again(on=replayable)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.explain("undo", undo_unavailable_text(c.at, c.can_undo(), session.history))
+        self._commands.set_reason("undo", undo_unavailable_text(c.at, c.can_undo(), session.history))
 
     def _close_curtain(self, seat: int) -> None:
         self.summary.put_away()
@@ -304,7 +304,7 @@ class MatchPage(QWidget):
         offer = self.controller.offer
         assert offer is not None
         asked = ConfirmGivingUp(self, offer.words(action), lost)
-        asked.do.clicked.connect(plain(partial(self.controller.play, action, sure=True)))
+        asked.do.clicked.connect(without_arguments(partial(self.controller.play, action, sure=True)))
         asked.open()
 
     def _ask_at_end(self, question: QWidget) -> None:
@@ -318,7 +318,7 @@ class MatchPage(QWidget):
 
     def _new_ending(self) -> MatchResult:
         made = MatchResult(self.session, self)
-        made.rule_requested.connect(self.show_rule)
+        made.rule_requested.connect(self.show_rule_book)
         made.again_requested.connect(self.new_requested)
         made.lobby_requested.connect(self.lobby_requested)
         made.review_requested.connect(self._commands["review"].trigger)
@@ -336,14 +336,14 @@ class MatchPage(QWidget):
             automa, again = not self.playback.director.is_person(seat), self.narrator.covers_other_persons
             self.summary.begin(seat, name, automa=automa, again=again)
         else:
-            self.summary.go_on(seat, name)
+            self.summary.continue_turn(seat, name)
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
         menu, offer = QMenu(self), self.controller.offer
         assert offer is not None
         for action in actions:
-            play = plain(partial(self.controller.play, action))
+            play = without_arguments(partial(self.controller.play, action))
             menu.addAction(literal(offer.words(action))).triggered.connect(play)
         menu.aboutToHide.connect(lambda: soon(menu, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
@@ -353,15 +353,17 @@ class MatchPage(QWidget):
         if self.panel.log.show_about(key) and self.panel.isVisible():
             self.panel.show_tab("log")
 
-    def show_rule(self, rule: str) -> None:
+    def show_rule_book(self, rule: str) -> None:
         """Open the rule book in the side panel at a rule."""
         self._commands["panel"].setChecked(True)
-        self.panel.show_rule(rule)
+        self.panel.open_rule(rule)
         self.table.announce(self.panel.rules.book.words_of(rule))
 
     def _show_rule_now(self) -> None:
-        if (waiting := self.controller.waiting) is not None:
-            self.show_rule(waiting.rules_now(self.session.view(self.session.now, self.controller.viewer))[0])
+        if (waiting := self.controller.pending_choice) is not None:
+            self.show_rule_book(
+                waiting.rules_now(self.session.view(self.session.now, self.controller.viewer))[0]
+            )
 
     def _show_tab(self, name: str) -> None:
         self._commands["panel"].setChecked(True)
@@ -402,7 +404,7 @@ class MatchPage(QWidget):
 
     def _make_way(self, lifted: object) -> None:
         """Hide the turn summary if it covers something, and explain how the lifted piece is turned."""
-        thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
-        self.bar.hold(thing if isinstance(thing, Piece) else None)
+        thing = self.table.table_scene.thing_by_key(lifted) if isinstance(lifted, str) else None
+        self.bar.explain_turning(thing if isinstance(thing, Piece) else None)
         if lifted is not None:
             self._slips.make_way(self.playback.layout())

@@ -32,7 +32,7 @@ from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
 from tabletop.ui.play.coach_text import at_first, coach_option
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.style.i18n import join_names, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import column_of, heading, longest_word, scrolling
 from tabletop.ui.widgets.elided_label import ElidedButton
@@ -231,7 +231,7 @@ class NewMatch(QWidget):
         changed = [option.title for option in self._options if option.chosen()]
         words = self.tr("All as in the rule book.")
         if changed:
-            words = self.tr("Changed: {options}").format(options=joined(changed))
+            words = self.tr("Changed: {options}").format(options=join_names(changed))
         self.status_label.setText(words)
 
     def _choose_usual(self) -> None:
@@ -290,7 +290,7 @@ class NewMatch(QWidget):
         for row, who, name in zip(
             self._rows, setup.seats, (*setup.names, *[""] * len(setup.seats)), strict=False
         ):
-            row.seat(who)
+            row.set_player(who)
             row.name.setText(name)
         for seat, row in enumerate(self._rows):
             row.choose(dict(setup.seat_options[seat]) if seat < len(setup.seat_options) else {})
@@ -305,7 +305,7 @@ class NewMatch(QWidget):
             return
         names = ", ".join(row.who.currentText() for row in automata)
         for row in automata:
-            row.seat("normal")
+            row.set_player("normal")
         words = self.tr("{automa}: not with %n at the table; the computer takes this seat.", None, n)
         self.refusal.setText(words.format(automa=names))
 
@@ -318,7 +318,7 @@ class NewMatch(QWidget):
         while len(self._rows) < n:
             row = SeatRow(self._about, len(self._rows))
             if self._rows:
-                row.seat("normal")
+                row.set_player("normal")
             row.changed.connect(self._judge)
             self._rows.append(row)
             self._seats.addWidget(row)

@@ -43,10 +43,10 @@ class RetryPage(MatchPage):
     def _new_asking(self) -> PromptTexts:
         return RetryAsking(self)
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Leave the page and stop waiting for the verdict."""
         self.retry.verdict.disconnect(self._judged)
-        super().leave()
+        super().leave_match()
 
     def _judged(self, _verdict: object) -> None:
         self.refresh()
@@ -58,7 +58,7 @@ class RetryPage(MatchPage):
         judged = self.retry.judged
         shown = judged is not None and self.playback.at is None
         if shown and judged is not None and self.popover.isHidden():
-            self.popover.write(judged_verdict(judged))
+            self.popover.show_verdict(judged_verdict(judged))
             self.popover.raise_()
             soon(self, self._place_popover)  # once its text has its size
         self.popover.lay_out(on=shown)

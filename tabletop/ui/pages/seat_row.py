@@ -96,7 +96,7 @@ class SeatRow(QWidget):
         for level in reversed(BOT_LEVELS):
             self.who.addItem(bot_level_label(level), level)
 
-    def seat(self, who: str) -> None:
+    def set_player(self, who: str) -> None:
         """Choose who sits here."""
         self.who.setCurrentIndex(max(self.who.findData(who), 0))
 

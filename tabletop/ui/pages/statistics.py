@@ -105,7 +105,7 @@ class Statistics(QWidget):
         column.addWidget(label)
         return card
 
-    def show_game(self, game: str) -> None:
+    def show_results_of(self, game: str) -> None:
         """Scroll to the card of a game, and give the page the keyboard focus."""
         if (card := self._cards.get(game)) is not None:
             self._scroll.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -106,7 +106,7 @@ class LessonPopover(TextPopover):
         self._lines.setSpacing(6)
         self._lines.addWidget(self._rows)
 
-    def write(self, written: PopoverContent) -> None:
+    def show_content(self, written: PopoverContent) -> None:
         """Show this content; the keyboard focus stays in the popover if it was there."""
         if written == self.written:
             return
@@ -127,14 +127,14 @@ class LessonPopover(TextPopover):
         self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
         self.setAccessibleName(self.tr("Text of the lesson"))
-        self.setAccessibleDescription(plain(f"{written.note} {written.head}. {written.text}"))
+        self.setAccessibleDescription(without_markup(f"{written.note} {written.head}. {written.text}"))
         if focused:
             self.take_keyboard()
 
     @staticmethod
     def _say(label: QLabel, words: str, said: str) -> None:
         label.setText(words if said else "")
-        label.setAccessibleName(plain(said))
+        label.setAccessibleName(without_markup(said))
         label.setVisible(bool(said))
 
     def _made(self, button: Button) -> QPushButton:
@@ -158,7 +158,7 @@ def in_bold(text: str) -> str:
     return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
 
 
-def plain(text: str) -> str:
+def without_markup(text: str) -> str:
     """The text of a lesson without the marks of bold words, on one line.
 
     >>> plain("Take **two** & go on.")

@@ -23,7 +23,7 @@ from tabletop.engine.text import Text
 from tabletop.session.protocol import Session
 from tabletop.session.views import PublicEntry
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, spoken_line, to_language
+from tabletop.ui.style.i18n import player_names, spoken_line, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -159,7 +159,7 @@ class Log(QWidget):
             self._add(unchanged)
 
     def _tell(self, session: Session, at: int, entry: PublicEntry | None) -> EntryLines:
-        self._names = seat_names(session.game, session.setup)
+        self._names = player_names(session.game, session.setup)
         view = session.view(max(at - 1, 0), self._viewer)
         beats = session.beats(at - 1, self._viewer)
         lines = {n: beat.line for n, beat in enumerate(beats) if beat.line is not None}

@@ -31,9 +31,9 @@ from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.panels.score_count import ScoreCount
 from tabletop.ui.play.achievement_text import earned_text
 from tabletop.ui.play.deal_text import shared
-from tabletop.ui.play.outcome import Outcome, outcome, tune
+from tabletop.ui.play.outcome import MatchOutcome, outcome_of, tune
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import join_names, player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
@@ -60,7 +60,7 @@ class Chart(QWidget):
         self._rounds = [game.round(state) for state in states]
         self._scored = game.scoring_seats(states[-1])
         self.setMinimumSize(320, 150)
-        names = seat_names(game, session.setup)
+        names = player_names(game, session.setup)
         totals = [f"{names[seat]}: {signed_number(self._totals[-1][seat])}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
         self.setAccessibleDescription("; ".join(totals))
@@ -249,11 +249,11 @@ class MatchResult(QFrame):
 
     def _result(self) -> str:
         return {
-            Outcome.WON: self.tr("You have won"),
-            Outcome.SHARED: self.tr("You share the victory"),
-            Outcome.LOST: self.tr("You have lost"),
-            Outcome.OVER: self.tr("The match is over"),
-        }[outcome(self._session)]
+            MatchOutcome.WON: self.tr("You have won"),
+            MatchOutcome.SHARED: self.tr("You share the victory"),
+            MatchOutcome.LOST: self.tr("You have lost"),
+            MatchOutcome.OVER: self.tr("The match is over"),
+        }[outcome_of(self._session)]
 
     def _buttons(self) -> QHBoxLayout:
         """The row of buttons, which `lie` turns into a column if they are too wide."""
@@ -281,7 +281,7 @@ class MatchResult(QFrame):
 def _brought(marks: Sequence[Achievement]) -> QLabel:
     """The new achievements of the match, in one line."""
     words = QCoreApplication.translate("Marks", "New: {marks}.").format(
-        marks=joined([*map(earned_text, marks)])
+        marks=join_names([*map(earned_text, marks)])
     )
     label = QLabel(words)
     label.setObjectName("marks")

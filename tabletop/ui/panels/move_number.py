@@ -48,7 +48,11 @@ class Numbers(QFrame):
     def move_(self) -> Move | None:
         """The move with the number typed; None if there is none."""
         offer, number = self._decision.offer, int(self.field.text() or 0)
-        return offer.listed[number - 1] if offer is not None and 0 < number <= len(offer.listed) else None
+        return (
+            offer.listed_moves[number - 1]
+            if offer is not None and 0 < number <= len(offer.listed_moves)
+            else None
+        )
 
     def ask(self) -> None:
         """Open the field, unless there is nothing to play."""
@@ -72,7 +76,7 @@ class Numbers(QFrame):
         self._words.tell(words)
         if words:
             self._table.announce(
-                "\n".join(filter(None, (words, offer.brings(move.gesture) if offer and move else "")))
+                "\n".join(filter(None, (words, offer.gain_text(move.gesture) if offer and move else "")))
             )
 
     def _choose(self) -> None:

@@ -131,7 +131,7 @@ class MoveRow(QAbstractButton):
         self._paint_number(painter)
         if self._final:
             place = self.lock_place()
-            lock = icons.sign("lock", theme.colour("quiet"), place.width(), self.devicePixelRatioF())
+            lock = icons.sign_pixmap("lock", theme.colour("quiet"), place.width(), self.devicePixelRatioF())
             painter.drawPixmap(place.topLeft(), lock)
         painter.end()
 

@@ -119,7 +119,7 @@ class Moves(QScrollArea):
 
     def _fill_groups(self, offer: MoveOptions, column: QVBoxLayout) -> None:
         names = self._names()
-        moves = [move for move in offer.listed if not self._lifted or move.piece == self._lifted]
+        moves = [move for move in offer.listed_moves if not self._lifted or move.piece == self._lifted]
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
         if self._lifted and not moves:
             words = self.tr("It can't go anywhere now. Hold it over a place to see why.")
@@ -172,8 +172,8 @@ class Moves(QScrollArea):
 
     def _row(self, offer: MoveOptions, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
-        words = offer.brief(move.action) if brief else offer.words(move.action)
-        number = offer.listed.index(move) + 1
+        words = offer.label_of(move.action) if brief else offer.words(move.action)
+        number = offer.listed_moves.index(move) + 1
         row = MoveRow(move, words, offer.effect(move.action), number=number, final=final, fresh=self._fresh)
         row.setAccessibleName(offer.words(move.action))
         if final:

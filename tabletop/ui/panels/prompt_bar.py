@@ -217,7 +217,7 @@ class PromptBar(QFrame):
         self.hint.hide()
         self.undo.hide()
 
-    def hold(self, piece: Piece | None) -> None:
+    def explain_turning(self, piece: Piece | None) -> None:
         """Explain how the lifted piece is turned; show the prompt if it cannot be turned."""
         self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._asked)
 
@@ -258,7 +258,7 @@ class PromptBar(QFrame):
                 button.setProperty("role", "accent")
                 button.style().polish(button)
 
-    def keep(self, button: QPushButton) -> None:
+    def set_permanent(self, button: QPushButton) -> None:
         """Add a button at the end that stays through all decisions."""
         self._kept.append(button)
         self._row.insertWidget(self._row.indexOf(self.fold), button)
@@ -298,7 +298,7 @@ class PromptBar(QFrame):
         button.setProperty("role", "accent" if offer.prominent(move) else "")
         if effect := offer.effect(move.action):
             button.setToolTip(effect)
-        button.setAccessibleDescription(offer.brings(move.gesture))
+        button.setAccessibleDescription(offer.gain_text(move.gesture))
         button.clicked.connect(lambda: self._choose(move))
         return button
 
@@ -332,11 +332,11 @@ def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) ->
     """A button for the prompt bar."""
     button = ElidedButton(words)
     button.setProperty("role", "accent" if accent else "")
-    button.clicked.connect(plain(do))
+    button.clicked.connect(without_arguments(do))
     return button
 
 
-def plain(do: Callable[[], object]) -> Callable[..., None]:
+def without_arguments(do: Callable[[], object]) -> Callable[..., None]:
     """A slot that ignores the arguments of its signal."""
 
     def slot(*_carried: object) -> None:

@@ -102,7 +102,7 @@ class ReasonsPopover(TextPopover):
         self._lines.addWidget(self._rows)
         self._inner: QWidget | None = None
 
-    def over(self) -> tuple[str, str]:
+    def headline(self) -> tuple[str, str]:
         """The line above the content, as rich text and as spoken text."""
         raise NotImplementedError
 
@@ -110,7 +110,7 @@ class ReasonsPopover(TextPopover):
         """The buttons below the content."""
         raise NotImplementedError
 
-    def write(self, verdict: Verdict) -> None:
+    def show_verdict(self, verdict: Verdict) -> None:
         """Show this content; the keyboard focus stays in the popover if it was there."""
         focused = self.has_keyboard()
         self.written = verdict
@@ -141,7 +141,7 @@ class ReasonsPopover(TextPopover):
             self.take_keyboard()
 
     def _tell_over(self) -> None:
-        words, said = self.over()
+        words, said = self.headline()
         self._over.setText(f'<span style="color:{PAPER_QUIET}">{words}</span>')
         self._over.setAccessibleName(said)
         self._away.setToolTip(self.tr("Close"))

@@ -24,7 +24,7 @@ class RetryPopover(ReasonsPopover):
         super().__init__(parent, _EDGE)
         self._way_on = way_on
 
-    def over(self) -> tuple[str, str]:
+    def headline(self) -> tuple[str, str]:
         """The title of the popover."""
         words = self.tr("Tried again")
         return words, words

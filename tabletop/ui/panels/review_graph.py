@@ -24,7 +24,7 @@ from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.timeline import Ticks, Timeline
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed_number, tenths
+from tabletop.ui.style.i18n import player_names, signed_number, tenths
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.flag import SIZE, paint_flag
 
@@ -89,7 +89,7 @@ class Graph(Ticks):
     def show_end(self, session: Session) -> None:
         """Show the names of the players and the final scores."""
         game, last = session.game, session.full_view(session.now, EVERYBODY)
-        self._names = seat_names(game, session.setup)
+        self._names = player_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
         self._scored, end = game.scoring_seats(last), session.result
         self._final = end.scores if end is not None else ()

@@ -21,7 +21,7 @@ class ReviewPopover(ReasonsPopover):
         self.place = ""
         """The number of the turning point and its moment, in words."""
 
-    def over(self) -> tuple[str, str]:
+    def headline(self) -> tuple[str, str]:
         """The number of the turning point and its moment."""
         return self.place, self.place
 

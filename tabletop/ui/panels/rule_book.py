@@ -261,7 +261,7 @@ class Rules(QWidget):
 
     def _name_now(self) -> None:
         known = titles(self._game, spoken())
-        self.now.name([(rule, known.get(rule, "")) for rule in self._now], self._options)
+        self.now.list_rules([(rule, known.get(rule, "")) for rule in self._now], self._options)
 
     def show_options(self, about: About, setup: Setup) -> None:
         """List the options of this match that differ from the rule book and have an effect."""

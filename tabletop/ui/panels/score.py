@@ -12,7 +12,7 @@ from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.points import Points, Total
 from tabletop.engine.rules import State
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import bounded_number, bounded_words, seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import bounded_number, bounded_words, player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
@@ -48,7 +48,7 @@ class ScoreTable(QWidget):
     def __init__(self, game: AnyGame, setup: Setup, state: State, *, wide: bool = False) -> None:
         super().__init__()
         self._wide = wide
-        self._names = seat_names(game, setup)
+        self._names = player_names(game, setup)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24 if wide else 16)
@@ -167,7 +167,7 @@ class Score(QScrollArea):
         table.rule_requested.connect(self.rule_requested)
         column.addWidget(table)
         column.addSpacing(6)
-        names = seat_names(game, setup)
+        names = player_names(game, setup)
         legend = QGridLayout()
         legend.setHorizontalSpacing(8)
         legend.setColumnStretch(1, 1)

@@ -11,7 +11,7 @@ from tabletop.engine.rules import State
 from tabletop.session.protocol import Session
 from tabletop.ui.panels.score import categories
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 
 _LEAST_MS, _MOST_MS = 6000, 10000
@@ -46,7 +46,7 @@ class ScoreCount(QWidget):
         ]
         self._seats = game.scoring_seats(state)
         self._automata = [session.setup.seats[seat] != PERSON for seat in self._seats]
-        self._names = seat_names(game, session.setup)
+        self._names = player_names(game, session.setup)
         whole = max(_LEAST_MS, min(_MOST_MS, _EACH_MS * len(self._rows) + _REST_MS))
         self._each = (whole - _REST_MS) / max(len(self._rows), 1) / speed
         self._ends = whole / speed

@@ -83,7 +83,7 @@ class Panel(QFrame):
             page.retranslate()
 
     @property
-    def tab(self) -> str:
+    def current_tab(self) -> str:
         """Name of the tab that is shown."""
         return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
@@ -96,7 +96,7 @@ class Panel(QFrame):
         self._stack.setCurrentWidget(self._pages[name])
         self._tabs.choose(name)
 
-    def show_rule(self, rule: str) -> None:
+    def open_rule(self, rule: str) -> None:
         """Open the panel and the rule book at a rule."""
         self.setVisible(True)
         self.show_tab("rules")

@@ -36,7 +36,7 @@ class Ticks(QSlider):
         self._least = 40
         """Minimum number of actions that the width stands for, so that a short match leaves room to grow."""
 
-    def show_match(self, session: Session, steps: Sequence[tuple[int, int, int]] = ()) -> None:
+    def show_ticks(self, session: Session, steps: Sequence[tuple[int, int, int]] = ()) -> None:
         """Show the entries and rounds of a match.
 
         Args:
@@ -234,7 +234,7 @@ class Timeline(QFrame):
             steps: What automata did in the middle of actions, as in `Ticks.show_match`.
         """
         self.ticks.blockSignals(True)
-        self.ticks.show_match(session, steps)
+        self.ticks.show_ticks(session, steps)
         self.ticks.setValue(self.ticks.value_of(at, beat))
         self.ticks.blockSignals(False)
         self.play.show_sign("pause" if playing else "play")

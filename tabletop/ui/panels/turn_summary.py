@@ -22,7 +22,7 @@ from tabletop.engine.table import Layout
 from tabletop.ui.panels.free_area import lying, next_to
 from tabletop.ui.panels.popover import EDGE, Popover
 from tabletop.ui.panels.summary_content import SummaryContent, SummaryLine
-from tabletop.ui.panels.turn_summary_place import MAX_SIZE, covers, summary_place
+from tabletop.ui.panels.turn_summary_place import MAX_SIZE, is_covered, summary_place
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import ElidedLabel
@@ -144,7 +144,7 @@ class TurnSummaryPanel(Popover):
         """Show or hide the Replay button; a hint or an earlier moment has none."""
         self._again.setVisible(on and self._note.hint_of is None and self._now is None)
 
-    def go_on(self, seat: int, title: str) -> None:
+    def continue_turn(self, seat: int, title: str) -> None:
         """Add the next opponent's turn to the same summary; from now on each turn has a heading."""
         note = self._note
         if note.lines and not note.lines[0].heading:
@@ -167,7 +167,7 @@ class TurnSummaryPanel(Popover):
         """Place the summary in free space; if there is none, it folds during the player's turn."""
         taken = lying(table, layout)
         place = summary_place(table, layout, taken)
-        self._covers = covers(taken, place)
+        self._covers = is_covered(taken, place)
         self.place(place, table.viewport().rect())
 
     def place(self, at: QRect, room: QRect) -> None:
@@ -250,7 +250,7 @@ class TurnSummaryPanel(Popover):
     def _name_again(self, *, whole: bool) -> None:
         """Label the Replay button, by its icon if a text would not fit (`whole` False)."""
         side = theme.scaled(14)
-        sign = icons.sign("play", QColor(PAPER_ACCENT), side, self.devicePixelRatioF())
+        sign = icons.sign_pixmap("play", QColor(PAPER_ACCENT), side, self.devicePixelRatioF())
         self._again.setText(self.tr("Replay") if whole else "")
         self._again.setIcon(QIcon() if whole else QIcon(sign))
         self._again.setIconSize(QSize(side, side))

@@ -38,7 +38,7 @@ def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) 
     if zone is not None:
         seen = table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
         place = seen if room.contains(seen) else corner
-    bare = not covers(taken, place) and place.width() >= theme.scaled(_MIN_WIDTH)
+    bare = not is_covered(taken, place) and place.width() >= theme.scaled(_MIN_WIDTH)
     least = QSize(theme.scaled(MIN_SIZE.width()), MIN_SIZE.height())
     most = QSize(theme.scaled(MAX_SIZE.width()), MAX_SIZE.height())
     free = free_area(room, taken, place, least, most)
@@ -49,7 +49,7 @@ def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) 
     return place
 
 
-def covers(taken: Sequence[QRect], place: QRect) -> bool:
+def is_covered(taken: Sequence[QRect], place: QRect) -> bool:
     """True if a widget at `place` hides one of the `taken` rectangles."""
     inner = place.adjusted(2, 2, -2, -2)
     return any(inner.intersects(rect) for rect in taken)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.game import AnyGame
-from tabletop.engine.points import Bound, Points, total
+from tabletop.engine.points import Bound, Points, sum_points
 from tabletop.engine.rules import State
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style.i18n import MINUS, bounded_words, to_language
@@ -66,7 +66,7 @@ def _own(game: AnyGame, before: State, after: State, seat: int) -> str:
 
 def _total(game: AnyGame, view: State, seat: int) -> str:
     """The points of a seat in words, as far as the view shows them."""
-    stands = total(game.score(view, seat))
+    stands = sum_points(game.score(view, seat))
     return bounded_words(counted(stands.points), stands.bound)
 
 

@@ -15,7 +15,7 @@ from tabletop.session.coach import SecondThought
 from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
-from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.lesson_pointer import places_of
 from tabletop.ui.play.match_controller import MatchController
@@ -96,13 +96,13 @@ class Coaching(QObject):
         text = to_language(Text(f"{self._controller.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
         title = QCoreApplication.translate("Coach", "The coach: new here")
-        self.popover.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
+        self.popover.show_content(PopoverContent(title, note.rule, "", "", "", text, (away,)))
         self._table.marks.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
         scene = self._table.table_scene
         used = (scene.place_of(key) for key in self._table.surface.offered.drags)
         self._show(places, [place for place in used if place is not None])
-        self._table.announce(plain(f"{title}. {text}"))
+        self._table.announce(without_markup(f"{title}. {text}"))
 
     def put_note_away(self) -> None:
         """Hide the note: it has been read, or its place is needed."""
@@ -134,7 +134,7 @@ class Coaching(QObject):
                 Button("why", QCoreApplication.translate("Coach", "Show why"), "H", "link"),
             ),
         )
-        self.popover.write(written)
+        self.popover.show_content(written)
         gesture = self._asking.gesture()
         if gesture is not None and self._table.table_scene.resting is None:
             self._table.marks.preview(gesture)
@@ -142,7 +142,7 @@ class Coaching(QObject):
         self._show(places_of(self._table, gesture) if gesture is not None else [])
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. H: show why.")
-        self._table.announce(plain(f"{written.head}. {written.text} {keys}"), at_once=True)
+        self._table.announce(without_markup(f"{written.head}. {written.text} {keys}"), at_once=True)
 
     @staticmethod
     def _given_away(second: SecondThought) -> str:

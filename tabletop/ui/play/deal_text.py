@@ -7,7 +7,7 @@ from datetime import date
 from itertools import pairwise
 
 from tabletop import games
-from tabletop.session.deals import Deal, Result, order
+from tabletop.session.deals import Deal, DealResult, order
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import against, signed_number, to_language
@@ -16,7 +16,7 @@ STEPS = "▁▂▃▄▅▆▇█"
 """Bars of increasing height, from nothing to the maximum."""
 
 
-def title_of(deal: Deal) -> str:
+def deal_title(deal: Deal) -> str:
     """The title of a deal's game."""
     return to_language(games.about(deal.game).title)
 
@@ -49,7 +49,7 @@ def shared(session: Session, deal: Deal, day: date | None, hints: int | None) ->
     seats = order(deal.game, deal.setup)
     end = session.result
     assert end is not None
-    head = ["Tabletop", title_of(deal), *([day.isoformat()] if day is not None else [])]
+    head = ["Tabletop", deal_title(deal), *([day.isoformat()] if day is not None else [])]
     scores = " : ".join(str(end.scores[seat]) for seat in seats)
     return "\n".join(
         (
@@ -73,6 +73,6 @@ def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
         yield "".join(STEPS[min(int(part * len(STEPS)), len(STEPS) - 1)] for part in parts)
 
 
-def result_words(result: Result) -> str:
+def result_words(result: DealResult) -> str:
     """Another player's result of a deal, in one line."""
-    return f"{title_of(result.deal)}, {seats_of(result.deal)}: {points(result.points)}"
+    return f"{deal_title(result.deal)}, {seats_of(result.deal)}: {points(result.points)}"

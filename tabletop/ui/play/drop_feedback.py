@@ -22,7 +22,7 @@ class DropFeedback:
         self.considered: Action | None = None
         """The legal action over whose place a piece was held last, or None."""
 
-    def explain(self, gesture: Gesture | None, _at: QPointF) -> None:
+    def show_reason(self, gesture: Gesture | None, _at: QPointF) -> None:
         """Show why the hovering piece cannot be dropped here, or what the drop would bring."""
         c, table = self._decision, self._playback.table
         self._foresee(gesture)
@@ -34,7 +34,7 @@ class DropFeedback:
             table.reasons.show(no, to_language(no.reason))
             return
         meant = c.offer.meant(gesture)
-        effects = {c.offer.effect(action) or c.offer.brief(action) for action in meant}
+        effects = {c.offer.effect(action) or c.offer.label_of(action) for action in meant}
         place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
         table.reasons.show(None, effects.pop() if len(effects) == 1 else table.name_of(place))
 
@@ -43,7 +43,7 @@ class DropFeedback:
         c, playback, shown = self._decision, self._playback, None
         if gesture is not None and c.offer is not None and c.at is None:
             meant = c.offer.meant(gesture)
-            if len(meant) == 1 and c.offer.check(meant[0]) is None:
+            if len(meant) == 1 and c.offer.refusal_of(meant[0]) is None:
                 self.considered = meant[0]
                 shown = playback.session.game.table.preview(c.offer.view, meant[0])
         if not playback.film.running and (shown is not None or self._foreseen):

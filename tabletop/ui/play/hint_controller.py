@@ -21,7 +21,7 @@ from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
-from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
+from tabletop.ui.style.i18n import MINUS, join_names, tenths, to_language
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ class Hints(QObject):
         total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             total = f"{total} {to_language(SLIGHT)}"
-        self.popover.write(
+        self.popover.show_verdict(
             Verdict(
                 best,
                 words.format(move=worse),
@@ -342,7 +342,7 @@ def _keys(move: Move) -> tuple[str, ...]:
 def _look_here(names: list[str]) -> str:
     if not names:
         return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
-    return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=joined(names))
+    return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=join_names(names))
 
 
 def _total(other: MoveAnalysis) -> str:

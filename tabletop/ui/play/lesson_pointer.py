@@ -26,7 +26,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
         return Lesson()
     scene = table.table_scene
     keys = {point.zone if isinstance(point, Spot) else point for point in step.point}
-    rings = pointed_at(table, step)
+    rings = pointed_places(table, step)
     lit: list[QRectF] = []
     goal: list[QRectF] = []
     way = None
@@ -53,7 +53,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
     return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way, tries)
 
 
-def pointed_at(table: TableView, step: LessonStep) -> list[QRectF]:
+def pointed_places(table: TableView, step: LessonStep) -> list[QRectF]:
     """The places on the table that the lesson's file names in this step."""
     return [place for point in step.point if (place := _place(table, point)) is not None]
 

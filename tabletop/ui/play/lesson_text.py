@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.lessons import LessonStep
 from tabletop.session.lesson import LessonSession
-from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.panels.lesson_tab import LessonShown, StepLine
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.step_status import StepStatus
@@ -32,14 +32,14 @@ class LessonWords:
         return self.session.teacher.step
 
     @property
-    def number(self) -> int:
+    def chapter_number(self) -> int:
         """The number of the chapter in its game, from 1."""
         return self.chapters.index(self.session.teacher.chapter) + 1
 
     @property
     def following(self) -> str:
         """The next chapter of the game; "" after the last one."""
-        return self.chapters[self.number] if self.number < len(self.chapters) else ""
+        return self.chapters[self.chapter_number] if self.chapter_number < len(self.chapters) else ""
 
     def _say(self, source: str) -> str:
         return to_language(self.session.words(source))
@@ -58,16 +58,24 @@ class LessonWords:
         note, kind = self._note(held)
         if session.aside:
             words = QCoreApplication.translate("Lesson", "You're playing on your own now.")
-            return PopoverContent("", "", "", "", words, "", self.buttons(held=bool(held), on_paper=True))
+            return PopoverContent(
+                "", "", "", "", words, "", self.lesson_buttons(held=bool(held), on_paper=True)
+            )
         if step is None:
             over = QCoreApplication.translate("Lesson", "The chapter is done")
             return PopoverContent(
-                self._over_line(), "", note, kind, over, "", self.buttons(held=False, on_paper=True)
+                self._over_line(), "", note, kind, over, "", self.lesson_buttons(held=False, on_paper=True)
             )
         head = self._say(step.head or step.title)
         text = self._say(step.text)
         return PopoverContent(
-            self.place(), step.rule, note, kind, head, text, self.buttons(held=bool(held), on_paper=True)
+            self.place(),
+            step.rule,
+            note,
+            kind,
+            head,
+            text,
+            self.lesson_buttons(held=bool(held), on_paper=True),
         )
 
     def _note(self, held: str) -> tuple[str, str]:
@@ -93,7 +101,7 @@ class LessonWords:
             "Lesson", "The goal can't be reached from here. Start this step again."
         )
 
-    def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
+    def lesson_buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
         """The buttons available now; the tab also has one to leave the lesson."""
         session, step = self.session, self.step
         made: list[Button] = []
@@ -144,7 +152,7 @@ class LessonWords:
         ]
         lines = tuple(
             StepLine(
-                plain(self._say(step.title)),
+                without_markup(self._say(step.title)),
                 step.rule,
                 how,
                 step.kind == "challenge",
@@ -168,14 +176,14 @@ class LessonWords:
             self._about(teacher.lesson.minutes),
             lines,
             known,
-            self.buttons(held=held, on_paper=False),
+            self.lesson_buttons(held=held, on_paper=False),
             chapters,
         )
 
     def _over_line(self) -> str:
         words = QCoreApplication.translate("Lesson", "{game} · chapter {n} of {count}")
         title = to_language(self.session.game.about.title)
-        return words.format(game=title, n=self.number, count=len(self.chapters))
+        return words.format(game=title, n=self.chapter_number, count=len(self.chapters))
 
     @staticmethod
     def _about(minutes: int) -> str:
@@ -199,4 +207,4 @@ class LessonWords:
             lines.append(QCoreApplication.translate("Lesson", "Goal: {goal}").format(goal=goal))
             if way:
                 lines.append(QCoreApplication.translate("Lesson", "The arrow: {way}").format(way=way))
-        return plain(" ".join(line for line in lines if line.strip(". ")))
+        return without_markup(" ".join(line for line in lines if line.strip(". ")))

@@ -82,7 +82,7 @@ class MatchController(QObject):
         table.set_table(session.game.table, to_language)
         table.gestured.connect(self.attempt)
         self.foresight = DropFeedback(self, self.playback)
-        table.hovering.connect(self.foresight.explain)
+        table.hovering.connect(self.foresight.show_reason)
         self.playback.went.connect(self.offer_now)
         self.playback.changed.connect(self.changed)
         self.film.ended.connect(self._settle)
@@ -117,7 +117,7 @@ class MatchController(QObject):
 
     def open(self) -> None:
         """Show the current moment; a new match begins with the animation of its opening."""
-        if (choice := self.waiting) is not None:
+        if (choice := self.pending_choice) is not None:
             self.handover.begin(choice)
         if not self.veiled and self.session.now == 0:
             self.playback.show_opening()
@@ -142,7 +142,7 @@ class MatchController(QObject):
         self.changed.emit()
 
     @property
-    def waiting(self) -> AnyChoice | None:
+    def pending_choice(self) -> AnyChoice | None:
         """The pending choice as this viewer sees it; None if the match is over."""
         return self.session.active_choice(self.viewer)
 
@@ -152,13 +152,13 @@ class MatchController(QObject):
         """Play the action of a gesture, ask which one is meant, or show the reason why it is refused."""
         self.film.skip()
         if no := self._closed():
-            self.table.reasons.refuse(no.rule, to_language(no.reason), at)
+            self.table.reasons.show_refusal(no.rule, to_language(no.reason), at)
             return
         assert self.offer is not None
         if no := self.offer.why_not(gesture):
             self._refuse(gesture, no, at)
             return
-        legal = [action for action in self.offer.meant(gesture) if self.offer.check(action) is None]
+        legal = [action for action in self.offer.meant(gesture) if self.offer.refusal_of(action) is None]
         if len(legal) == 1:
             self.play(legal[0])
         else:
@@ -175,7 +175,7 @@ class MatchController(QObject):
         meant, seat = self.offer.meant(gesture), self.offer.choice.seat
         if meant and self.session.refused(seat, meant[0]):
             self.look_again()
-        self.table.reasons.refuse(no.rule, to_language(no.reason), at)
+        self.table.reasons.show_refusal(no.rule, to_language(no.reason), at)
 
     def do_anyway(self, aside: Callable[[], None]) -> None:
         """Perform the gesture that had to wait, after `aside` has lifted the reason for waiting."""
@@ -199,7 +199,7 @@ class MatchController(QObject):
             return _EARLIER
         if self.offer is not None:
             return None
-        return _WAIT if self.waiting else No("", translate("engine", "The match is over."))
+        return _WAIT if self.pending_choice else No("", translate("engine", "The match is over."))
 
     def play(self, action: Action, *, sure: bool = False) -> None:
         """Play a legal action of the player whose turn it is; `sure`: the player confirmed it.
@@ -223,7 +223,7 @@ class MatchController(QObject):
         def submitted() -> bool:
             no = self.session.submit(seat, action)
             if no is not None:
-                self.table.reasons.refuse(no.rule, to_language(no.reason), QPointF())
+                self.table.reasons.show_refusal(no.rule, to_language(no.reason), QPointF())
             return no is None
 
         self.go(submitted)
@@ -257,9 +257,9 @@ class MatchController(QObject):
         if self.veiled:
             self.changed.emit()
             return
-        if self.offer is not None or self.waiting is None:
+        if self.offer is not None or self.pending_choice is None:
             self.narrator.sum_up()
-        if self.waiting is None:
+        if self.pending_choice is None:
             self.ended.emit()
         elif self.offer is not None and self.narrator.covers_other_persons:
             self.table.sounds.play("turn")
@@ -279,9 +279,9 @@ class MatchController(QObject):
         self.offer = self._offered()
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
-            tried = [move.gesture for move in self.offer.candidate_actions]
-            waiting = self.offer.waiting
-            self.table.offer(legal, tried, self.offer.names, self.offer.brings, waiting)
+            tried = [move.gesture for move in self.offer.candidate_moves]
+            waiting = self.offer.waiting_gestures
+            self.table.offer(legal, tried, self.offer.gesture_names, self.offer.gain_text, waiting)
         else:
             self.table.offer([], [], {})
         self.session.others.poll()
@@ -291,14 +291,14 @@ class MatchController(QObject):
 
     def _offered(self) -> MoveOptions | None:
         """What the player may do; None during others' choices, their animation, or the privacy screen."""
-        choice, session = self.waiting, self.session
+        choice, session = self.pending_choice, self.session
         if choice is None or choice.seat not in session.seats or session.read_only_reason is not None:
             return None
         if choice.seat != self.viewer:
             if self.film.running:
                 return None
             self.handover.to(choice, missed=not self._went_back)
-            choice = self.waiting
+            choice = self.pending_choice
         if self.veiled or choice is None:
             return None
         view, known = session.view(session.now, self.viewer), self.offer
@@ -370,7 +370,7 @@ class MatchController(QObject):
         if self.can_undo() is not None:
             self.turn(self.session.history.undo, on=False)
 
-    def redo(self) -> None:
+    def redo_move(self) -> None:
         """Redo the next undone actions."""
         if self.can_redo() is not None:
             self.turn(self.session.history.redo, on=True)
@@ -395,7 +395,7 @@ class MatchController(QObject):
         if not self.veiled:
             self.narrator.again()
 
-    def branch(self) -> None:
+    def branch_here(self) -> None:
         """Request a new match that continues from the displayed moment."""
         if self.session.is_host:
             self.branched.emit(self.playback.moment)

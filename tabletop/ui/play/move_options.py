@@ -18,7 +18,7 @@ from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
 
 
-def free(_action: Action) -> Text | None:
+def _free(_action: Action) -> Text | None:
     """None for every action: nothing has to wait."""
     return None
 
@@ -78,7 +78,7 @@ class MoveOptions:
         choice: AnyChoice,
         viewer: int,
         *,
-        waits: Callable[[Action], Text | None] = free,
+        waits: Callable[[Action], Text | None] = _free,
         stage: object = None,
     ) -> None:
         self.game, self.state, self.choice, self.viewer = game, state, choice, viewer
@@ -95,7 +95,7 @@ class MoveOptions:
         return len(self._legal) == 1
 
     @cached_property
-    def candidate_actions(self) -> list[Move]:
+    def candidate_moves(self) -> list[Move]:
         """All candidate actions, legal or not."""
         found = dict.fromkeys([*self.choice.all_candidate_actions(self.state), *self._legal])
         return [Move(action, self.gesture(action)) for action in found]
@@ -106,13 +106,13 @@ class MoveOptions:
         return [Move(action, self.gesture(action)) for action in self._legal if self._waits(action) is None]
 
     @property
-    def waiting(self) -> list[Gesture]:
+    def waiting_gestures(self) -> list[Gesture]:
         """The gestures of all legal actions that must wait."""
         offered = {move.action for move in self.moves}
         return [self.gesture(action) for action in self._legal if action not in offered]
 
     @cached_property
-    def listed(self) -> list[Move]:
+    def listed_moves(self) -> list[Move]:
         """The moves in the order in which they are listed and numbered from 1: by piece, buttons last.
 
         If the list has pictures, the moves of one piece that have an effect come first.
@@ -128,7 +128,7 @@ class MoveOptions:
         return found
 
     @cached_property
-    def names(self) -> Mapping[Gesture, str]:
+    def gesture_names(self) -> Mapping[Gesture, str]:
         """A description of each legal gesture."""
         return {move.gesture: self.words(move.action) for move in reversed(self.moves)}
 
@@ -140,7 +140,7 @@ class MoveOptions:
         """The description of an action."""
         return to_language(self.game.say(self.view, action))
 
-    def brief(self, action: Action) -> str:
+    def label_of(self, action: Action) -> str:
         """The short description of an action, for where its piece is known."""
         return to_language(self.game.short_label(self.view, action)) or self.words(action)
 
@@ -152,7 +152,7 @@ class MoveOptions:
         """What an action gives up that is available now; "" if nothing."""
         return to_language(self.game.gives_up(self.view, action))
 
-    def brings(self, gesture: Gesture) -> str:
+    def gain_text(self, gesture: Gesture) -> str:
         """What a legal gesture gains, costs and gives up; "" if there is nothing to show."""
         action = self._meaning.get(gesture)
         if action is None:
@@ -173,7 +173,7 @@ class MoveOptions:
         """True if a move has a button in the prompt bar."""
         return move.button or self.game.table.has_button(self.view, move.action)
 
-    def check(self, action: Action) -> No | None:
+    def refusal_of(self, action: Action) -> No | None:
         """Why an action is illegal or must wait; None if it can be played."""
         no = self.choice.check(self.state, action)
         if no is None and (text := self._waits(action)) is not None:
@@ -187,14 +187,14 @@ class MoveOptions:
     def meant(self, made: Gesture) -> list[Action]:
         """The actions that a gesture can mean: the legal ones, or else those that are refused."""
         legal = [move.action for move in self.moves if same(move.gesture, made)]
-        return legal or [move.action for move in self.candidate_actions if same(move.gesture, made)]
+        return legal or [move.action for move in self.candidate_moves if same(move.gesture, made)]
 
     def why_not(self, made: Gesture) -> No | None:
         """Why a gesture is refused; None if it is legal."""
         meant = self.meant(made)
         if not meant:
             return self._nowhere(made)
-        refusals = [self.check(action) for action in meant]
+        refusals = [self.refusal_of(action) for action in meant]
         return None if None in refusals else refusals[0]
 
     def _nowhere(self, made: Gesture) -> No:

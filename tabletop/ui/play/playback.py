@@ -12,7 +12,7 @@ from tabletop.engine.table import Layout
 from tabletop.session.protocol import Session
 from tabletop.session.views import END
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
-from tabletop.ui.style.i18n import seat_names
+from tabletop.ui.style.i18n import player_names
 
 if TYPE_CHECKING:
     from tabletop.ui.table import TableView
@@ -66,7 +66,7 @@ class Playback(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return seat_names(self.session.game, self.session.setup)
+        return player_names(self.session.game, self.session.setup)
 
     def layout(self) -> Layout:
         """The layout of the displayed moment for the viewer."""
@@ -148,7 +148,7 @@ class Playback(QObject):
         self.went.emit()
         self.changed.emit()
 
-    def step(self) -> None:
+    def show_next(self) -> None:
         """Show the next action after the displayed moment."""
         self.film.skip()
         at = self.moment
@@ -165,14 +165,14 @@ class Playback(QObject):
         self.film.play(frames)
         self.changed.emit()
 
-    def play_on(self) -> None:
+    def toggle_replay(self) -> None:
         """Start or stop replaying the match by itself from the displayed moment."""
         self.playing = not self.playing
         if self.playing:
             if self.moment >= self.session.now:
                 self.at, self.beat = 0, END
                 self.show_now()
-            self.step()
+            self.show_next()
         else:
             self.film.skip()
             self.changed.emit()
@@ -184,4 +184,4 @@ class Playback(QObject):
         if self.moment >= self.session.now:
             self.look(None)
         else:
-            self.step()
+            self.show_next()

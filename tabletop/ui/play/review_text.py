@@ -15,7 +15,7 @@ from tabletop.ui.panels.reasons_popover import Verdict, line_of
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
 from tabletop.ui.play.move_options import MoveOptions
-from tabletop.ui.style.i18n import joined, rounded, seat_names, tenths, to_language
+from tabletop.ui.style.i18n import join_names, player_names, rounded, tenths, to_language
 from tabletop.ui.style.language import spoken
 
 
@@ -27,16 +27,16 @@ class ReviewWords:
         self._offers: dict[int, MoveOptions] = {}
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def player_names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return seat_names(self._session.game, self._session.setup)
+        return player_names(self._session.game, self._session.setup)
 
     def offer(self, given: GivenAway) -> MoveOptions:
         """The options at the decision of that moment."""
         if given.at not in self._offers:
             session = self._session
             view = session.view(given.at, given.seat)
-            self._offers[given.at] = MoveOptions(session.game, view, session.decided(given), given.seat)
+            self._offers[given.at] = MoveOptions(session.game, view, session.decision_at(given), given.seat)
         return self._offers[given.at]
 
     def clock(self, at: int) -> str:
@@ -55,7 +55,7 @@ class ReviewWords:
         session = self._session
         verdict = to_language(session.verdict_text)
         given = session.given_away(seat)
-        judged = tuple((each, self.names[each]) for each in session.judged)
+        judged = tuple((each, self.player_names[each]) for each in session.judged)
         return ReviewShown(
             verdict,
             judged,
@@ -71,7 +71,7 @@ class ReviewWords:
 
     def _phases(self, seat: int) -> tuple[PhaseLine, ...]:
         book = titles(self._session.game.id, spoken())
-        phases = sorted(self._session.phases(seat).items(), key=lambda pair: -pair[1][2])
+        phases = sorted(self._session.quality_by_phase(seat).items(), key=lambda pair: -pair[1][2])
         return tuple(
             PhaseLine(book.get(chapter, chapter), chapter, good, of, lost)
             for chapter, (good, of, lost) in phases
@@ -87,7 +87,9 @@ class ReviewWords:
     def _twice(self, seat: int) -> list[str]:
         words = QCoreApplication.translate("Review", "{cause}: {moments}.")
         return [
-            words.format(cause=to_language(title), moments=joined(list(dict.fromkeys(map(self.clock, at)))))
+            words.format(
+                cause=to_language(title), moments=join_names(list(dict.fromkeys(map(self.clock, at))))
+            )
             for title, at in self._session.twice(seat)
         ]
 
@@ -116,21 +118,21 @@ class ReviewWords:
             words = QCoreApplication.translate("Review", "Smaller mistake · {clock}")
         return words.format(n=given.turning, of=of, clock=self.clock(given.at))
 
-    def prompt(self, given: GivenAway, of: int) -> str:
+    def stop_text(self, given: GivenAway, of: int) -> str:
         """The text of the prompt bar for it."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
         if not given.turning:
             words = QCoreApplication.translate("Review", "{points} points given away.")
         return words.format(n=given.turning, of=of, points=tenths(given.lost))
 
-    def verdict(self, given: GivenAway) -> Verdict:
+    def verdict_on(self, given: GivenAway) -> Verdict:
         """The better move, and why it is better."""
         offer = self.offer(given)
         head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
         against = QCoreApplication.translate("Review", "You played: {move}")
         if len(self._session.judged) > 1 or given.seat not in self._session.seats:
             against = QCoreApplication.translate("Review", "{name} played: {move}")
-        against = against.format(name=self.names[given.seat], move=offer.words(given.played))
+        against = against.format(name=self.player_names[given.seat], move=offer.words(given.played))
         if self._session.warned(given):
             words = QCoreApplication.translate("Review", "{played}. The coach had asked to think again.")
             against = words.format(played=against)
@@ -161,19 +163,23 @@ class ReviewWords:
         given = self._session.given_away(seat)
         return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
 
-    def table(self, seat: int) -> tuple[list[str], list[list[str]]]:
+    def graph_table(self, seat: int) -> tuple[list[str], list[list[str]]]:
         """The graph as a table: the column headings, and a row for each round and one for the end."""
         session, lines = self._session, self.lines()
         scored = session.game.scoring_seats(session.full_view(session.now, EVERYBODY))
         given = QCoreApplication.translate("Review", "given away")
-        heads = [QCoreApplication.translate("Review", "When"), *(self.names[each] for each in scored), given]
+        heads = [
+            QCoreApplication.translate("Review", "When"),
+            *(self.player_names[each] for each in scored),
+            given,
+        ]
         clocks = [self.clock(at) for at in lines.at]
         starts = [n for n, clock in enumerate(clocks) if n == 0 or clocks[n - 1] != clock]
         rows = []
         for n, following in zip(starts, [*starts[1:], None], strict=True):
             until = lines.at[following] if following is not None else session.now + 1
             lost = sum(each.lost for each in self.whiskers(seat) if lines.at[n] <= each.at < until)
-            spread = lines.spread[n] if lines.spread else (0.0,) * len(self.names)
+            spread = lines.spread[n] if lines.spread else (0.0,) * len(self.player_names)
             cells = [_about(lines.points[n][each], spread[each]) for each in scored]
             rows.append([clocks[n], *cells, tenths(lost) if lost else ""])
         return heads, rows

@@ -14,7 +14,7 @@ from tabletop.engine.table import Piece, Zone
 from tabletop.engine.text import Text
 from tabletop.ui.panels.reward_badge import LargeReward, RewardBadge
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.style.i18n import join_names, to_language
 from tabletop.ui.table.coin_animation import fly
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class TurnReward:
     @property
     def words(self) -> str:
         """The sums in words: "+$13, +2 points"."""
-        return joined([to_language(unit.count(n)) for unit, n in self.sums.items()])
+        return join_names([to_language(unit.count(n)) for unit, n in self.sums.items()])
 
 
 class Rewards(QObject):

@@ -68,7 +68,7 @@ class ThinkAgain(QObject):
         """Let the coach think about the current decision; not while another moment is displayed."""
         c = self._decision
         if self._coach is not None and c.offer is not None and c.at is None:
-            self._coach.watch(c.offer.choice, c.viewer)
+            self._coach.watch_choice(c.offer.choice, c.viewer)
 
     def delays(self, action: Action) -> bool:
         """True if a move must wait. Repeating a questioned move confirms it: it is played."""

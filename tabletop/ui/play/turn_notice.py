@@ -21,7 +21,7 @@ class TurnNotice(QObject):
     def update_title(self) -> None:
         """Show the present state of the match."""
         c = self._controller
-        waiting, film = c.waiting, c.film.running
+        waiting, film = c.pending_choice, c.film.running
         here = waiting is not None and waiting.seat in c.session.seats
         title = to_language(c.session.game.about.title)
         if waiting is not None:

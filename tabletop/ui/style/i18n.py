@@ -40,7 +40,7 @@ def _value(value: object) -> object:
     return value
 
 
-def seat_names(game: AnyGame, setup: Setup) -> tuple[str, ...]:
+def player_names(game: AnyGame, setup: Setup) -> tuple[str, ...]:
     """The names of the seats: those of the players, or else the game's own."""
     names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
@@ -165,12 +165,12 @@ def who(about: About, seat: str) -> str:
 def against(about: About, setup: Setup) -> str:
     """The line-up of a match in one line, by name if the players have names."""
     if any(setup.names):
-        return joined(list(seated(about, setup)))
+        return join_names(list(seated(about, setup)))
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
     persons = len(setup.seats) - len(others)
     if not others:
         return QCoreApplication.translate("seats", "%n player(s) at one screen", None, persons)
-    listed = joined(list(dict.fromkeys(others)))
+    listed = join_names(list(dict.fromkeys(others)))
     if not persons:
         return QCoreApplication.translate("seats", "Only {opponents}").format(opponents=listed)
     if persons > 1:
@@ -190,7 +190,7 @@ def seated(about: About, setup: Setup) -> tuple[str, ...]:
     )
 
 
-def joined(names: list[str]) -> str:
+def join_names(names: list[str]) -> str:
     """A list of names in the format of the language."""
     return QLocale().createSeparatedList(names)
 

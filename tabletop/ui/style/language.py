@@ -25,7 +25,7 @@ class Languages(QObject):
         self._installed: list[QTranslator] = []
 
     @staticmethod
-    def offered() -> list[str]:
+    def available() -> list[str]:
         """The codes of the available languages, English first."""
         found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
         return [_SOURCE, *(code for code in found if code != _SOURCE)]

@@ -61,7 +61,7 @@ class DragController(QObject):
         """
         self.put_back()
         scene = self._surface.scene
-        scene.motion.stop(item)
+        scene.motion.stop_tweens_of(item)
         self.item = item
         self.drop_targets = DropTargets(self._surface.offered, scene.layout_now, item.piece)
         grip = hand - item.pos()
@@ -71,7 +71,7 @@ class DragController(QObject):
         item.carry(on=True)
         if item.cell != self.drop_targets.cell:
             self._grip *= self.drop_targets.cell / item.cell
-            item.grow(self.drop_targets.cell)
+            item.set_cell(self.drop_targets.cell)
         item.setPos(hand - self._grip)
         scene.lights.soft(
             place for drag in self.drop_targets.drags for place in self.drop_targets.places(drag)

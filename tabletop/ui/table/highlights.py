@@ -87,20 +87,20 @@ class Highlights(QGraphicsItem):
         self._no = _WAITS if waits else _REFUSED
         self._strong = self._changed(self._strong, places if legal else [])
         self._refused = self._changed(self._refused, [] if legal else places)
-        self._outlines = outline(self._strong), outline(self._refused)
+        self._outlines = outline_path(self._strong), outline_path(self._refused)
         self.aim.show_path(self._outlines[0 if legal else 1], EDGE if legal else self._no)
 
     def left(self, places: Iterable[QRectF]) -> None:
         """Show where the lifted piece was taken from."""
-        before, self._left = self._left, outline(list(places))
+        before, self._left = self._left, outline_path(list(places))
         self.update(before.boundingRect().united(self._left.boundingRect()).adjusted(-2, -2, 2, 2))
 
-    def played(self, places: Iterable[QRectF]) -> None:
+    def highlight_played(self, places: Iterable[QRectF]) -> None:
         """Show with dashes where a move was played that lost points."""
-        before, self._played = self._played, outline(list(places))
+        before, self._played = self._played, outline_path(list(places))
         self.update(before.boundingRect().united(self._played.boundingRect()).adjusted(-2, -2, 2, 2))
 
-    def mark(self, places: Iterable[QRectF]) -> None:
+    def mark_places(self, places: Iterable[QRectF]) -> None:
         """Mark things that a hint, a note or a list refers to."""
         self._marked = self._changed(self._marked, list(places))
 
@@ -290,7 +290,7 @@ def oval(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: 
     painter.drawEllipse(place)
 
 
-def outline(places: list[QRectF]) -> QPainterPath:
+def outline_path(places: list[QRectF]) -> QPainterPath:
     """One outline round the union of places."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)

@@ -117,7 +117,7 @@ class ZoneItem(Printed):
         super().__init__(painter, zone.face, zone.w, zone.h)
 
 
-class Ghost(Printed):
+class GhostItem(Printed):
     """A piece shown where a move would take it."""
 
     def __init__(self, painter: Painter) -> None:
@@ -214,7 +214,7 @@ class PieceItem(Printed):
         self.w, self.h = columns * cell, rows * cell
         self.update()
 
-    def grow(self, cell: float) -> None:
+    def set_cell(self, cell: float) -> None:
         """Set the size of the cells in millimetres, until it becomes a piece that lies somewhere."""
         self.cell = cell
         self.set_turn(self.turn)

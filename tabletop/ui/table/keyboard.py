@@ -87,10 +87,10 @@ class KeyboardController(Ring):
         spoken = key in self._surface.lesson.keys
         return not spoken, round(place.center().y() / 20), place.center().x()
 
-    def press(self, key: int, *, back: bool) -> bool:
+    def press_key(self, key: int, *, back: bool) -> bool:
         """Handle a key; `back` means with Shift. False if it has no meaning here now."""
         return (
-            self.typed.press(key)
+            self.typed.type_key(key)
             or self._general(key)
             or (self._carry(key, back=back) if self._hands.is_dragging else self._walk(key))
         )
@@ -120,7 +120,7 @@ class KeyboardController(Ring):
 
     def _walk(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape and self.at:
-            self.leave()
+            self.leave_table()
         elif key in _ENTER and self.at:
             self._take()
         elif key in ARROWS:
@@ -141,12 +141,12 @@ class KeyboardController(Ring):
             return True
         next_one = things.index(self.at) + (-1 if back else 1)
         if not 0 <= next_one < len(things):
-            self.leave()
+            self.leave_table()
             return False
         self._ring(things[next_one])
         return True
 
-    def leave(self) -> None:
+    def leave_table(self) -> None:
         """Remove the ring."""
         self.at = ""
         self._drop = None
@@ -156,7 +156,7 @@ class KeyboardController(Ring):
     def refresh(self) -> None:
         """Update the ring after a change: it follows its thing, and stays only while that is usable."""
         if self.at and self.at not in self.things():
-            self.leave()
+            self.leave_table()
         elif self.at:
             self._surface.scene.lights.ring(self._surface.scene.place_of(self.at))
 

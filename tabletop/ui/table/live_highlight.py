@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.drop_targets import rect
-from tabletop.ui.table.highlights import outline
+from tabletop.ui.table.highlights import outline_path
 from tabletop.ui.table.items import PieceItem
 from tabletop.ui.table.surface import Surface
 
@@ -41,14 +41,14 @@ class LiveHighlight(QObject):
     def refresh(self) -> None:
         """Mark the live pieces; none during an animation or while a piece is carried."""
         shown = not (self._film.running or self._hands.is_dragging)
-        outlines = [*map(outlined, self.items()), *map(rounded, self._zones())] if shown else []
+        outlines = [*map(outlined, self.live_items()), *map(rounded, self._zones())] if shown else []
         self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
             if not self._surface.still:
                 self._breath.start()
 
-    def items(self) -> list[PieceItem]:
+    def live_items(self) -> list[PieceItem]:
         """The pieces that some legal action moves or presses."""
         offered, pieces = self._surface.offered, self._surface.scene.pieces
         pressed = (key for key, legal in offered.presses.items() if legal)
@@ -68,7 +68,7 @@ class LiveHighlight(QObject):
 def outlined(item: PieceItem) -> QPainterPath:
     """The outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
     if item.cells:
-        return outline(item.covered())
+        return outline_path(item.covered())
     return rounded(item.covered()[0])
 
 

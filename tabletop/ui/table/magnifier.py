@@ -42,7 +42,7 @@ class Magnifier:
         self._timer = QTimer(surface.view, singleShot=True, interval=_REST_MS)
         self._timer.timeout.connect(self.look_now)
 
-    def over(self, at: QPointF) -> None:
+    def move_to(self, at: QPointF) -> None:
         """Update the position of the pointer, and start the timer over a new thing."""
         self._at = at
         thing = self._thing()
@@ -65,7 +65,7 @@ class Magnifier:
     def look_now(self, key: str = "") -> None:
         """Show what is under the pointer, or the thing with this key at its place."""
         surface, viewport = self._surface, self._surface.view.viewport()
-        thing = surface.scene.thing(key) or self._thing()
+        thing = surface.scene.thing_by_key(key) or self._thing()
         if thing is None or self._hands.is_dragging or QGuiApplication.mouseButtons():
             return
         at = QPointF(thing.x + thing.w / 2, thing.y + thing.h) if key else self._at

@@ -24,7 +24,7 @@ class Marks:
     def highlight(self, keys: Sequence[str]) -> None:
         """Mark pieces and zones."""
         places = (self._surface.scene.place_of(key) for key in keys)
-        self._surface.scene.lights.mark(place for place in places if place is not None)
+        self._surface.scene.lights.mark_places(place for place in places if place is not None)
 
     def preview(self, gesture: Gesture | None) -> None:
         """Show where a gesture would move its piece; None clears it."""

@@ -100,7 +100,7 @@ class MouseController:
                 self._hands.drop()
             return
         self._surface.scene.motion.finish()
-        self._keys.leave()
+        self._keys.leave_table()
         if not self._space and self._on_thing(at):
             self._doing = MouseState.PRESSING
             return
@@ -148,7 +148,7 @@ class MouseController:
         view = self._view
         self._hands.put_back()
         self._surface.scene.motion.finish()
-        self._keys.leave()
+        self._keys.leave_table()
         self._on_thing(view.mapToScene(self._from))
 
     def near(self, at: QPointF) -> str:
@@ -237,7 +237,7 @@ class MouseController:
             return
         if event.buttons():
             return
-        self._lookout.over(at)
+        self._lookout.move_to(at)
         pieces = list(self._surface.scene.pieces_at(at))
         presses = any(item.piece.key in self._surface.offered.presses for item in pieces)
         live = self._taken(pieces) or presses or self.near(at)

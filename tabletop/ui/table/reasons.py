@@ -45,7 +45,7 @@ class Reasons:
         if self._hands.item is not None and self._pill.isVisible():
             self._pill.put(self._below(self._hands.item), above=False)
 
-    def refuse(self, rule: str, words: str, at: QPointF) -> None:
+    def show_refusal(self, rule: str, words: str, at: QPointF) -> None:
         """Show why a drop was refused, with the number of its rule; the piece goes back."""
         self._sounds.play("refuse")
         self._send_back(words, rule, at, held=False)

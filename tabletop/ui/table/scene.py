@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from tabletop.engine.table import Layout, Piece, Spot, Zone
 from tabletop.ui.style import theme
 from tabletop.ui.table.highlights import Highlights
-from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, ZoneItem
+from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
@@ -36,7 +36,7 @@ class TableScene(QGraphicsScene):
         """A dropped piece that waits until the animation shows where it belongs."""
         self.motion = Tweens(self)
         self.lights = Highlights(QRectF(0, 0, *size))
-        self.ghost = Ghost(painter)
+        self.ghost = GhostItem(painter)
         self.spotlight = Spotlight(QRectF(0, 0, *size))
         self.addItem(self.spotlight)
         self.addItem(self.lights.ground)
@@ -75,11 +75,11 @@ class TableScene(QGraphicsScene):
         faces = {key: zone for key, zone in self.zones.items() if key in self._printed}
         pieces = self.layout_now.pieces
         for key, zone in faces.items():
-            printed = [other for other in faces.values() if over(other, zone)]
-            there = parts(zone, (*zone.spots, *printed, *pieces))
+            printed = [other for other in faces.values() if _overlap(other, zone)]
+            there = _parts(zone, (*zone.spots, *printed, *pieces))
             self._printed[key].leave_free(there.union(self._printed[key].free))
         for piece in pieces:
-            self.pieces[piece.key].leave_free(parts(piece, [one for one in pieces if one.z > piece.z]))
+            self.pieces[piece.key].leave_free(_parts(piece, [one for one in pieces if one.z > piece.z]))
 
     def exchange(self, key: str, other: str) -> None:
         """Exchange two identical pieces invisibly, as long as both stay where they are.
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
     def _bring(self, item: PieceItem, piece: Piece, ms: int) -> None:
         """Move a piece to where it belongs; a carried one stays with the pointer."""
         waits = item is self.resting and item.home == QPointF(piece.x, piece.y)
-        turn = turning(item.piece, piece)
+        turn = turn_angles(item.piece, piece)
         if item.piece != piece:
             item.become(piece)
         if waits or item.carried:
@@ -225,17 +225,17 @@ class TableScene(QGraphicsScene):
         zone = self.zones.get(key)
         return QRectF(zone.x, zone.y, zone.w, zone.h) if zone else None
 
-    def thing(self, key: str) -> Piece | Zone | None:
+    def thing_by_key(self, key: str) -> Piece | Zone | None:
         """A piece or a zone by its key; None if there is none."""
         return self.pieces[key].piece if key in self.pieces else self.zones.get(key)
 
 
-def over(one: Zone, other: Zone) -> bool:
+def _overlap(one: Zone, other: Zone) -> bool:
     """True if a zone is printed above another."""
     return one is not other and (one.z > other.z or (one.z == other.z and one.w * one.h < other.w * other.h))
 
 
-def parts(
+def _parts(
     below: Zone | Piece, above: Iterable[Zone | Piece | Spot]
 ) -> set[tuple[float, float, float, float]]:
     """The rectangles in which others lie on a thing: x, y, width and height relative to its corner."""
@@ -259,6 +259,6 @@ def alike(one: Piece, other: Piece) -> bool:
     )
 
 
-def turning(was: Piece, now: Piece) -> tuple[float, float]:
+def turn_angles(was: Piece, now: Piece) -> tuple[float, float]:
     """The start and end angle of a piece that becomes another one: forwards, or the short way back."""
     return (was.angle if was.angle <= now.angle else was.angle % 360), now.angle

@@ -57,7 +57,7 @@ class Sounds:
         except (OSError, EOFError, wave.Error):
             return
         self._last = now
-        start(self._player, file)
+        start_player(self._player, file)
 
     @property
     def _player(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ def quieter(source: Path, made: Path, gain: float) -> None:
         file.writeframes(samples.tobytes())
 
 
-def start(player: tuple[str, ...], file: Path) -> None:
+def start_player(player: tuple[str, ...], file: Path) -> None:
     """Start playing a file without waiting for it. A player that fails or hangs is not used again."""
     if sys.platform == "win32":
         import winsound

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.table import Gesture
-from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
+from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline_path
 
 _DARKER = 0.32
 """Opacity of the shade over everything else."""
@@ -110,7 +110,7 @@ class Spotlight(QGraphicsItem):
             painter.setPen(QPen(EDGE, 1.4, Qt.PenStyle.DashLine))
             wide = sum(place.width() * place.height() for place in lesson.goal) > WIDE
             painter.setBrush(faded(STRONG, 0.08 if wide else 0.4))
-            painter.drawPath(outline(list(lesson.goal)))
+            painter.drawPath(outline_path(list(lesson.goal)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for place in lesson.rings:
             for colour, width in ((INK, 2.8), (RING, 1.7)):

@@ -36,12 +36,12 @@ class Surface:
 
     def name_of(self, key: str) -> str:
         """The name of a piece or zone; "" if there is no such key."""
-        thing = self.scene.thing(key)
+        thing = self.scene.thing_by_key(key)
         return self.words(thing.name) if thing else ""
 
     def text_of(self, key: str) -> str:
         """The description of a piece or zone; "" if there is no such key."""
-        thing = self.scene.thing(key)
+        thing = self.scene.thing_by_key(key)
         return self.words(thing.text) if thing else ""
 
     def announce(self, words: str, *, at_once: bool = False) -> None:

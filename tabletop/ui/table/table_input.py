@@ -101,7 +101,7 @@ class TableInput(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys of the table; others are passed on."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        event.setAccepted(self.keys.press(latin_key(event), back=shift))
+        event.setAccepted(self.keys.press_key(latin_key(event), back=shift))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Handle the release of Space and Shift."""

@@ -104,7 +104,7 @@ def larger(source: str, mm: tuple[float, float], px: float, most: float, free: F
             line.grown = step
     even_rows(lines)
     even_figures(lines)
-    return written(source, lines)
+    return _written(source, lines)
 
 
 def read(source: str) -> Iterator[TextRow]:
@@ -116,7 +116,7 @@ def read(source: str) -> Iterator[TextRow]:
             stack.pop()
         elif group is not None:
             if not group.endswith("/"):
-                stack.append(moves(group) * stack[-1])
+                stack.append(_transform(group) * stack[-1])
         else:
             trait = dict(_TRAITS.findall(attributes))
             if "font-family" not in trait:
@@ -127,7 +127,7 @@ def read(source: str) -> Iterator[TextRow]:
 
 
 @cache
-def moves(attributes: str) -> QTransform:
+def _transform(attributes: str) -> QTransform:
     """The transform of a group's `transform` attribute."""
     made = QTransform()
     for move, given in _MOVES.findall(attributes):
@@ -237,7 +237,7 @@ def even_figures(lines: list[TextRow]) -> None:
         line.grown = least[line.style]
 
 
-def written(source: str, lines: list[TextRow]) -> str:
+def _written(source: str, lines: list[TextRow]) -> str:
     """The SVG text with the sizes of the lines as they have grown."""
     parts, at = [], 0
     for line in lines:

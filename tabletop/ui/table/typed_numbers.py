@@ -37,7 +37,7 @@ class TypedNumbers:
         """Discard what was typed."""
         self._text = ""
 
-    def press(self, key: int) -> bool:
+    def type_key(self, key: int) -> bool:
         """Handle a key; False if it is not part of a number that means anything now."""
         if key in _DIGITS:
             return self._more(self._text + _DIGITS[key])
@@ -60,7 +60,7 @@ class TypedNumbers:
             return False
         self._text = text
         self._surface.announce(text)
-        self._show(gestures.get(self.numbers))
+        self._show(gestures.get(self.matching_numbers))
         return True
 
     @property
@@ -69,7 +69,7 @@ class TypedNumbers:
         return bool(self._meant())
 
     @property
-    def numbers(self) -> tuple[int, ...]:
+    def matching_numbers(self) -> tuple[int, ...]:
         """The typed numbers."""
         return tuple(int(part) for part in self._text.split())
 
@@ -107,7 +107,7 @@ class TypedNumbers:
             self._ring.point_at(gesture.thing)
 
     def _make(self) -> None:
-        gesture = self._meant().get(self.numbers)
+        gesture = self._meant().get(self.matching_numbers)
         self.leave()
         if isinstance(gesture, Drag):
             self._hands.drop()

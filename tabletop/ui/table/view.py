@@ -133,7 +133,7 @@ class TableView(TableInput):
     def set_table(self, table: AnyTable, words: Callable[[Text], str]) -> None:
         """Show this table from now on; `words` translates its texts."""
         self.put_back()
-        self.keys.leave()
+        self.keys.leave_table()
         self._table, self.surface.words, self._opening = table, words, True
         self._sprites = Sprites(table, words)
         self.surface.scene = TableScene(self, table.size)

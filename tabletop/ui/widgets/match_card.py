@@ -14,7 +14,14 @@ from tabletop.ui.style.i18n import bounded_number, day, moment, seated, to_langu
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.match_list import DatedCard, go_on, number_of, players_of, status_of, title_of
+from tabletop.ui.widgets.match_list import (
+    DatedCard,
+    match_title,
+    number_of,
+    players_of,
+    resume_label,
+    status_of,
+)
 from tabletop.ui.widgets.match_thumbnails import PICTURE, MatchThumbnail
 
 _HEIGHT = 84
@@ -65,7 +72,7 @@ class MatchCard(DatedCard):
         head.setSpacing(8)
         number = QLabel(number_of(self.stored.id))
         number.setProperty("role", "small")
-        head.addWidget(_line(title_of(self.stored), "strong"))
+        head.addWidget(_line(match_title(self.stored), "strong"))
         head.addWidget(number)
         head.addStretch(1)
         column.insertWidget(2, _line(players_of(self.stored), "quiet"))
@@ -97,7 +104,7 @@ class MatchCard(DatedCard):
 
     def _buttons(self) -> QVBoxLayout:
         stored, column = self.stored, _column()
-        doings = [(go_on(stored), self.opened), (self.tr("Remove"), self.removed)]
+        doings = [(resume_label(stored), self.opened), (self.tr("Remove"), self.removed)]
         if stored.ended and not stored.damaged and stored.game in games.GAMES:
             doings.insert(1, (self.tr("Review"), self.reviewed))
         if stored.removed:

@@ -25,7 +25,7 @@ _SHARE = 26
 """Maximum width of the title, in percent of the row."""
 
 
-def title_of(stored: StoredMatch) -> str:
+def match_title(stored: StoredMatch) -> str:
     """The title of a match's game; the game's id if it is not installed."""
     return to_language(games.about(stored.game).title) if stored.game in games.GAMES else stored.game
 
@@ -45,7 +45,7 @@ def has_winner(stored: StoredMatch) -> bool:
 def in_words(stored: StoredMatch) -> str:
     """A match in words: game, number, players and time."""
     number = number_of(stored.id)
-    return ", ".join(filter(None, (title_of(stored), number, players_of(stored), moment(stored.touched))))
+    return ", ".join(filter(None, (match_title(stored), number, players_of(stored), moment(stored.touched))))
 
 
 def is_found(stored: StoredMatch, words: str) -> bool:
@@ -79,7 +79,7 @@ def status_of(stored: StoredMatch) -> tuple[str, str]:
     return QCoreApplication.translate("MatchRow", "Won"), "won"
 
 
-def go_on(stored: StoredMatch) -> str:
+def resume_label(stored: StoredMatch) -> str:
     """The label of the button that opens a match."""
     if stored.ended:
         return QCoreApplication.translate("MatchRow", "Replay")
@@ -107,7 +107,7 @@ class MatchRow(DatedCard):
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)
-        title = self._title = ElidedLabel(title_of(stored))
+        title = self._title = ElidedLabel(match_title(stored))
         title.setProperty("role", "strong")
         players = ElidedLabel(players_of(stored))
         players.setProperty("role", "quiet")
@@ -121,9 +121,9 @@ class MatchRow(DatedCard):
         self._add_result(grid)
         when.setMinimumWidth(96)
         grid.addWidget(when, 0, 6)
-        open_ = QPushButton(go_on(stored))
+        open_ = QPushButton(resume_label(stored))
         open_.setProperty("role", "link")
-        open_.setAccessibleDescription(f"{title_of(stored)}, {players_of(stored)}")
+        open_.setAccessibleDescription(f"{match_title(stored)}, {players_of(stored)}")
         open_.clicked.connect(lambda: self.opened.emit(stored.id))
         open_.setMinimumWidth(96)
         grid.addWidget(open_, 0, 7)

@@ -85,12 +85,12 @@ def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float
         return
     w, h = thing.w, thing.h
     face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
-    source = readable(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
+    source = without_tiny_text(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
     where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
     QSvgRenderer(QByteArray(source.encode())).render(painter, where)
 
 
-def readable(source: str, scale: float) -> str:
+def without_tiny_text(source: str, scale: float) -> str:
     """The SVG of a face drawn at DRAWN, without text that is unreadable at `scale` points per millimetre."""
 
     def replacement(letters: re.Match[str]) -> str:

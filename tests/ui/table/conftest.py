@@ -115,7 +115,7 @@ class Player:
     def attempt(self, gesture, at):
         self.made.append(gesture)
         if not self.allows(gesture):
-            self.view.reasons.refuse(NO.rule, english(NO.reason), at)
+            self.view.reasons.show_refusal(NO.rule, english(NO.reason), at)
 
     def allows(self, gesture):
         return gesture in LEGAL or (isinstance(gesture, Drag) and Drag(gesture.piece, gesture.zone) in LEGAL)

@@ -323,7 +323,7 @@ def test_a_double_click_presses_once_and_zooms_nowhere(view, player):
 def test_the_reason_leaves_the_piece_free_that_went_home(view, player):
     stone, bin_ = drive.at(view, "stone"), drive.at(view, "bin")
     view.table_scene.resting = view.table_scene.pieces["stone"]
-    view.reasons.refuse("4.3", "Ice lies there. " * 12, view.mapToScene(stone + (bin_ - stone) / 20))
+    view.reasons.show_refusal("4.3", "Ice lies there. " * 12, view.mapToScene(stone + (bin_ - stone) / 20))
     home = view.mapFromScene(view.table_scene.place_of("stone")).boundingRect()
     assert view.bubble.isVisible()
     assert not view.bubble.geometry().intersects(home)

@@ -109,7 +109,7 @@ def test_in_every_game_a_piece_is_dragged_while_any_other_is_selected(table, nam
         table.offer([], [], {})
         table.show_layout(layout)
         table.camera.fit()
-        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_actions], {})
+        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_moves], {})
         pieces = list(liftable(table))
         for (_, first), (key, second) in pairwise(pieces[:3]):
             tried += 1

@@ -55,14 +55,14 @@ def test_a_sound_is_played_at_its_volume(played, qtbot):
 
 
 def test_silence_is_silent(played, qtbot, monkeypatch):
-    monkeypatch.setattr(sounds, "start", lambda *_a: pytest.fail("it made a sound"))
+    monkeypatch.setattr(sounds, "start_player", lambda *_a: pytest.fail("it made a sound"))
     Sounds(volume=0).play("coin")
     Sounds().play("")
     Sounds().play("no such sound")
 
 
 def test_a_machine_without_a_player_is_silent(qapp, monkeypatch):
-    monkeypatch.setattr(sounds, "start", lambda *_a: pytest.fail("it made a sound"))
+    monkeypatch.setattr(sounds, "start_player", lambda *_a: pytest.fail("it made a sound"))
     monkeypatch.setattr(sounds, "SILENT_SCREENS", ())
     monkeypatch.setattr(sounds.shutil, "which", lambda _name: None)
     Sounds().play("coin")
@@ -70,7 +70,7 @@ def test_a_machine_without_a_player_is_silent(qapp, monkeypatch):
 
 def test_sounds_close_together_are_one(played, monkeypatch):
     begun = []
-    monkeypatch.setattr(sounds, "start", lambda _player, file: begun.append(file))
+    monkeypatch.setattr(sounds, "start_player", lambda _player, file: begun.append(file))
     made = Sounds(volume=100)
     made.play("coin")
     made.play("wood")

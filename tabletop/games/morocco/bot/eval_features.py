@@ -16,14 +16,14 @@ from tabletop.games.morocco.bot.stalls import (
     CLOSES,
     KEPT,
     WIDE,
-    Juice,
-    Place,
-    Row,
+    JuiceShares,
+    PlaceValue,
     Shares,
+    StallRow,
     Stand,
     both,
     juice_of,
-    place,
+    place_value,
     row,
 )
 from tabletop.games.morocco.rules.ch05_paying import pairs, stall_of
@@ -56,24 +56,24 @@ class Outlook:
     """
 
     rails: tuple[int, ...]
-    rows: list[Row]
+    rows: list[StallRow]
     stands: list[Stand]
     free: list[int]
     closes: list[float]
     then: list[float]
     laid: tuple[int, ...]
-    juice: Juice
+    juice: JuiceShares
     people: int
     tiles: dict[int, tuple[float, ...]] = field(default_factory=dict)
     there: list[Shares] = field(default_factory=list)
     found: dict[int, list[float]] = field(default_factory=dict)
     orders: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
     purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
-    places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
+    places: dict[tuple[int, int, int], PlaceValue] = field(default_factory=dict)
     at_stake: dict[float, tuple[list[float], list[float]]] = field(default_factory=dict)
     choosing_seat: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
-    def tile(self, seat: int) -> tuple[float, ...]:
+    def tile_value(self, seat: int) -> tuple[float, ...]:
         """MO-12.5: what a market tile of the seat would be worth, by stall."""
         worth = self.tiles.get(seat)
         if worth is None:
@@ -87,18 +87,18 @@ class Outlook:
             above = [None, *self.rows]
             below = [*self.rows, None]
             for one, other in zip(above, below, strict=True):
-                self.there += line(one, other)
+                self.there += _line(one, other)
         return self.there
 
     def rounds(self, actions: Sequence[int]) -> float:
         """The expected number of rounds after this one, given the actions each seat still has in it."""
         return max(self.people - _PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * _PEOPLE_EACH)
 
-    def gains(self, seat: int) -> list[float]:
+    def expected_gains(self, seat: int) -> list[float]:
         """What another Assistant of the seat in each stall would bring; -1 where none can go."""
         worth = self.found.get(seat)
         if worth is None:
-            each = zip(self.stands, self.free, self.tile(seat), self.closes, strict=True)
+            each = zip(self.stands, self.free, self.tile_value(seat), self.closes, strict=True)
             worth = self.found[seat] = [_gain(seat, *stall) for stall in each]
         return worth
 
@@ -129,7 +129,7 @@ class Outlook:
         if worth:
             each = [(worth[where[pair]], pair) for pair in range(STALLS)]
         else:
-            stands, free, tile, closes = self.stands, self.free, self.tile(seat), self.closes
+            stands, free, tile, closes = self.stands, self.free, self.tile_value(seat), self.closes
             stalls = [(where[pair], pair) for pair in wanted]
             each = [(_gain(seat, stands[n], free[n], tile[n], closes[n]), pair) for n, pair in stalls]
         found = sorted([one for one in each if one[0] > 0], key=_FIRST, reverse=True)
@@ -137,17 +137,19 @@ class Outlook:
             self.orders[seat] = found
         return found
 
-    def place(self, seat: int, stall: int, strength: int) -> Place:
+    def place(self, seat: int, stall: int, strength: int) -> PlaceValue:
         """MO-7: what a person of this strength would bring there, taking `spaces` or the last one."""
         found = self.places.get((seat, stall, strength))
         if found is None:
             found = self.places[seat, stall, strength] = self._place(seat, stall, strength)
         return found
 
-    def _place(self, seat: int, stall: int, strength: int) -> Place:
+    def _place(self, seat: int, stall: int, strength: int) -> PlaceValue:
         stand, at = self.stands[stall], AT_POINTS[stall]
         then = self.then[max(stand.free - strength, 0)]
-        return place(stand, at(self.points), seat, strength, self.tile(seat)[stall], self.closes[stall], then)
+        return place_value(
+            stand, at(self.points), seat, strength, self.tile_value(seat)[stall], self.closes[stall], then
+        )
 
     def adjacent_worth(self, seat: int, stall: int) -> float:
         """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
@@ -162,7 +164,7 @@ def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> flo
     return (points + alone * tile) * (closes if free > 1 else 1.0) + stand.juice
 
 
-def line(above: Row | None, below: Row | None) -> list[Shares]:
+def _line(above: StallRow | None, below: StallRow | None) -> list[Shares]:
     """The points between two rows of the square; either row may be missing."""
     if above is None or below is None:
         return below.upper if below else above.lower if above else []

@@ -67,7 +67,7 @@ def lead(ahead: Sequence[Text]) -> Text:
     return translate("morocco", "{who} leads.").fill(who=who)
 
 
-def tile(s: Morocco, number: int) -> Text:
+def tile_description(s: Morocco, number: int) -> Text:
     """A market tile on its stall, and which way it points."""
     name = phrases.tile(s, s.tiles[number])
     if s.arrows[number] < 0:

@@ -14,7 +14,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import wooden_crab
-from tabletop.games.public_market.art.fish import colour, fish, fish_sign
+from tabletop.games.public_market.art.fish import fish, fish_colour, fish_sign
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import GEAR, GEAR_PALE
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, SoloCard
@@ -54,7 +54,7 @@ class Contract(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         it = components.CONTRACTS[self.number]
         stub = 15.0
-        tone = colour(it.column - 1)
+        tone = fish_colour(it.column - 1)
         edge, fold = num(w - 2), num(stub)
         left, right = num(stub - 1.6), num(stub + 1.6)
         notch = f"C{left} 1 {num(stub - 0.9)} 1.6 {fold} 1.6"

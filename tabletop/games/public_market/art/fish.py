@@ -102,7 +102,7 @@ _COD_BLOTS = ((-10, -6, 2.2), (0, -7, 1.8), (8, -4, 2.2), (18, -3.5, 1.7), (-4, 
 _SALMON_SPOTS = ((-10, -12), (-1, -13), (8, -11), (16, -8), (-6, -4), (4, -5), (13, -3))
 
 
-def colour(kind: int) -> str:
+def fish_colour(kind: int) -> str:
     """The colour of a kind's column, tracker and spaces."""
     return LOOKS[kind].colour
 

@@ -16,10 +16,10 @@ def logo(kind: int, cx: float, cy: float, r: float) -> str:
     ground = path(oval(cx, cy, r), tone, stroke=INK, width=r * 0.05)
     stitches = f"{num(r * 0.16)},{num(r * 0.12)}"
     ring = path(oval(cx, cy, r * 0.87), stroke=CREAM, width=r * 0.07, dash=stitches)
-    return ground + ring + glyph(kind, cx, cy, r, LINEN, tone)
+    return ground + ring + _glyph(kind, cx, cy, r, LINEN, tone)
 
 
-def glyph(kind: int, cx: float, cy: float, r: float, tone: str, ground: str) -> str:
+def _glyph(kind: int, cx: float, cy: float, r: float, tone: str, ground: str) -> str:
     """What a logo shows, alone."""
     if kind == 0:
         return _boat(cx, cy, r * 1.15, tone)

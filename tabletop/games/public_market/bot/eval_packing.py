@@ -27,7 +27,7 @@ _CLOSELY, _BEST = 6, 3
 """The number of placements that are compared closely, and that are returned."""
 
 
-class Chest(NamedTuple):
+class PackedChest(NamedTuple):
     """The promise of a chest: lines by the better way, the share of a Crab, Shrimp less holes; open cells."""
 
     lines: float
@@ -47,7 +47,7 @@ _EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.S
 
 
 @lru_cache(CACHE_SIZE)
-def chest(number: int, filled: int) -> Chest:
+def chest(number: int, filled: int) -> PackedChest:
     """The promise of chest `number` with these cells covered."""
     lined = counted_in_lines(number, filled)
     rows = sum(LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
@@ -56,7 +56,7 @@ def chest(number: int, filled: int) -> Chest:
     shrimp = SHRIMP[(filled & box.SHRIMP[number]).bit_count()]
     free = ~(filled | box.ICE[number]) & grid.FULL
     holes = (free & ~_next_to(free)).bit_count()
-    return Chest(max(rows, columns), ring, shrimp - _HOLE * holes, free.bit_count())
+    return PackedChest(max(rows, columns), ring, shrimp - _HOLE * holes, free.bit_count())
 
 
 @cache

@@ -16,7 +16,7 @@ from tabletop.games.public_market.state import NO_FISH, Flags, Player, PublicMar
 TILES, BLUE, CARDS = len(box.TILES), 16, len(box.CATCH)
 
 
-def refuse(setup: Setup) -> No | None:
+def setup_refusal(setup: Setup) -> No | None:
     """PM-16.1: the Solo Angler plays once, against one other."""
     anglers = sum(who.startswith("angler:") for who in setup.seats)
     if not anglers:
@@ -32,7 +32,7 @@ def refuse(setup: Setup) -> No | None:
     return None
 
 
-def flags(setup: Setup) -> Flags:
+def _flags(setup: Setup) -> Flags:
     """The options as the rules ask for them."""
     chosen = dict(setup.options)
 
@@ -60,7 +60,7 @@ def setup(given: Setup) -> PublicMarket:
         flow=[Day()],
         seats=given.seats,
         angler=angler,
-        flags=flags(given),
+        flags=_flags(given),
         side=layout.side,
         owners=tuple(seat for seat in range(seats) for _ in range(layout.meeples)),
         players=[],

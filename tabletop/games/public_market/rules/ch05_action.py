@@ -21,8 +21,8 @@ from tabletop.games.public_market.rules.ch06_chest import (
     InChest,
     WithHeld,
     check_shrimp,
+    chest_placements,
     deal_with_scrap,
-    fitting,
     legal_with_held,
     no_place,
     no_scrap,
@@ -30,7 +30,7 @@ from tabletop.games.public_market.rules.ch06_chest import (
     scrap_candidates,
     spots_of,
 )
-from tabletop.games.public_market.rules.ch07_tracker import count, holds, over_maximum
+from tabletop.games.public_market.rules.ch07_tracker import count_fish, holds, over_maximum
 from tabletop.games.public_market.rules.ch08_shrimp import (
     ANYWHERE,
     COOLER,
@@ -311,7 +311,7 @@ class Cool(WithTile):
     def carry_out(self, s: PublicMarket, seat: int, column: int, tell: Tell) -> None:
         p = s.players[seat]
         p.cooler += (self.tile,)
-        count(p, box.TILE_FISH[self.tile])
+        count_fish(p, box.TILE_FISH[self.tile])
         tell(s, TileCooled(seat, self.tile, column))
         use(s, seat, COOLER, tell)
 
@@ -483,7 +483,7 @@ class Fishing(OwnTurn):
         for column in in_reach(s, p):
             for tile in column:
                 if holds(p, box.TILE_FISH[tile]):
-                    found += fitting(p, s.flags, Lay, tile)
+                    found += chest_placements(p, s.flags, Lay, tile)
                     if cooler:
                         found.append(Cool(tile))
                 found.append(out(tile))

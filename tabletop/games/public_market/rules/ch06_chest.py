@@ -17,7 +17,7 @@ from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid, marks, phrases, places
 from tabletop.games.public_market.art import faces
-from tabletop.games.public_market.rules.ch07_tracker import count, has_room, over_maximum
+from tabletop.games.public_market.rules.ch07_tracker import count_fish, has_room, over_maximum
 from tabletop.games.public_market.rules.ch09_sale import complete_lines
 from tabletop.games.public_market.state import SCRAP, Cell, Flags, Four, Player, PublicMarket, Turn, Vec
 
@@ -91,7 +91,7 @@ def put(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> None:
     turn = grid.same_turn(shape, turn)
     p.filled |= grid.covers(shape, cell, turn)
     p.placed = (*p.placed, (thing, cell, turn))
-    count(p, fish_of(thing))
+    count_fish(p, fish_of(thing))
 
 
 class InChest(GameAction[PublicMarket]):
@@ -359,7 +359,7 @@ def legal_with_held(s: PublicMarket, seat: int) -> list[Action]:
     p, found = s.players[seat], list[Action]()
     for kind in held_kinds(p):
         if has_room(p, kind):
-            found += fitting(p, s.flags, LayScrap, SCRAP + kind)
+            found += chest_placements(p, s.flags, LayScrap, SCRAP + kind)
         found.append(GiveUp(kind))
     return found
 
@@ -392,7 +392,7 @@ def _fitting(make: Placing, thing: int, closed: int, flip: bool, single: bool) -
     return tuple(way for mask, way in _ways(make, thing, flip, single) if not mask & closed)
 
 
-def fitting(p: Player, flags: Flags, make: Placing, thing: int) -> tuple[Action, ...]:
+def chest_placements(p: Player, flags: Flags, make: Placing, thing: int) -> tuple[Action, ...]:
     """PM-6.1: the ways to place a thing on nothing that cannot be covered."""
     closed = blocked(p) if p.chest >= 0 else grid.FULL
     return _fitting(make, thing, closed, flags.flip and thing < SCRAP, flags.single_scraps)

@@ -15,7 +15,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market import phrases
 from tabletop.games.public_market.rules.ch06_chest import (
     InChest,
-    fitting,
+    chest_placements,
     no_scrap_place,
     none_left,
     place_scrap,
@@ -181,7 +181,7 @@ def legal_from_supply(s: PublicMarket, seat: int) -> list[Action]:
         way
         for kind in range(len(box.KINDS))
         if s.scraps[kind] and has_room(p, kind)
-        for way in fitting(p, s.flags, SupplyScrap, SCRAP + kind)
+        for way in chest_placements(p, s.flags, SupplyScrap, SCRAP + kind)
     ]
 
 

@@ -26,7 +26,7 @@ from tabletop.games.public_market.rules.ch06_chest import (
     no_scrap,
     scrap_candidates,
 )
-from tabletop.games.public_market.rules.ch07_tracker import has, spend
+from tabletop.games.public_market.rules.ch07_tracker import has_fish, spend
 from tabletop.games.public_market.rules.ch08_shrimp import (
     ANY_SCRAP,
     OwnTurn,
@@ -252,8 +252,8 @@ class Shop(OwnTurn):
         """Few of the cards can be paid: only these are checked."""
         p = s.players[self.seat]
         cards: list[Complete | Buy | StopMarket]
-        cards = [Complete(one) for column in s.contracts for one in column if has(p, COSTS[one])]
-        cards += [Buy(n) for n, card in enumerate(s.open) if card >= 0 and has(p, box.CATCH[card].cost)]
+        cards = [Complete(one) for column in s.contracts for one in column if has_fish(p, COSTS[one])]
+        cards += [Buy(n) for n, card in enumerate(s.open) if card >= 0 and has_fish(p, box.CATCH[card].cost)]
         return [action for action in (*cards, StopMarket()) if self.forbids(s, action) is None]
 
     def forbids(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap) -> No | None:
@@ -319,7 +319,7 @@ class Shop(OwnTurn):
 
 def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
     """PM-9.3: which fish are missing for a card."""
-    if has(p, cost):
+    if has_fish(p, cost):
         return None
     text = translate("public_market", "You still need {missing} for the {what} ({cost}).")
     return No(

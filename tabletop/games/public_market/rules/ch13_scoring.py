@@ -157,10 +157,10 @@ def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
 
 def totals(s: PublicMarket) -> tuple[int, ...]:
     """PM-13.5: each seat's points."""
-    return tuple(total(s, seat) for seat in range(len(s.players)))
+    return tuple(total_points(s, seat) for seat in range(len(s.players)))
 
 
-def total(s: PublicMarket, seat: int) -> int:
+def total_points(s: PublicMarket, seat: int) -> int:
     """PM-13: a seat's points."""
     return sum(part.points for part in score(s, seat))
 

@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import phrases
-from tabletop.games.public_market.rules.ch13_scoring import total
+from tabletop.games.public_market.rules.ch13_scoring import total_points
 from tabletop.games.public_market.state import BonusSpace, Four, PublicMarket
 
 END = len(box.ROSE) + 1
@@ -186,7 +186,7 @@ class PlaceToken(GameAction[PublicMarket]):
 
     def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """By how much it would raise the score now."""
-        more = total(right_after(s, self), step.seat) - total(s, step.seat)
+        more = total_points(right_after(s, self), step.seat) - total_points(s, step.seat)
         return translate("public_market", "{n} VP as things stand").fill(n=more)
 
     def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:

@@ -364,7 +364,7 @@ class CardAtBoat(Step[PublicMarket]):
             tell_reason(s, tell, s.angler, "PM-16.9", lambda: _no_card(s))
             return
         tell_reason(s, tell, s.angler, "PM-16.9", lambda: _shown_card(s, stack))
-        give(s, stack, tell)
+        _give(s, stack, tell)
 
 
 def _shown_card(s: PublicMarket, stack: int) -> Text:
@@ -426,10 +426,10 @@ class ChooseCard(GameChoice[PublicMarket]):
         return no_open_card(s, action.stack)
 
     def apply(self, s: PublicMarket, action: GiveCard, tell: Tell) -> None:
-        give(s, action.stack, tell)
+        _give(s, action.stack, tell)
 
 
-def give(s: PublicMarket, stack: int, tell: Tell) -> None:
+def _give(s: PublicMarket, stack: int, tell: Tell) -> None:
     """PM-16.9: the card goes to the Angler's pile; any gears on it raise its gear by one in all."""
     card = win_card(s, s.angler, stack, tell, free=True, rule="PM-16.9")
     if any(card.gears) and s.angler_gear < TRACK.gear:

@@ -14,11 +14,11 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import phrases
 from tabletop.games.river_market.art import cards
-from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.goods import good_sign
 from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
 from tabletop.games.river_market.art.parts import part
 from tabletop.games.river_market.art.pictures import picture
-from tabletop.games.river_market.art.river import arrow
+from tabletop.games.river_market.art.river import flow_arrow
 from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
@@ -119,7 +119,7 @@ def _rail(ink: Ink, row: str, count: int) -> str:
     if not row:
         none = translate("river_market", "The row is empty: Booths are discarded.")
         return body + ink.sans(left - 2, 65, ink.words(none), size, "#4A4229", most=204)
-    body += arrow(left + pitch * (count - len(row) + 0.5), 21, 2.6, INK)
+    body += flow_arrow(left + pitch * (count - len(row) + 0.5), 21, 2.6, INK)
     text = translate("river_market", "Next Booth: this neutral house leaves the game.")
     if row[0] == "R":
         text = translate("river_market", "Next Booth: the Rival builds it with this house.")
@@ -250,7 +250,7 @@ def _cut(name: str, size: float, room: float) -> str:
 
 
 def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
-    drawn = sign(kind, x + 5, y, 10.5)
+    drawn = good_sign(kind, x + 5, y, 10.5)
     body = drawn if n else group(drawn, opacity=0.4)
     return body + ink.display(
         x + 12.2, y + 3.5, str(n), readable(ink, 9.6), INK if n else "#5F553F", anchor="start"
@@ -262,7 +262,7 @@ def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
     if what == "house":
         sign_ = group(house(seat), x, y - 5.4, 0.56)
     else:
-        sign_ = group(cards.back("deck"), x + 1, y - 5.6, 0.128)
+        sign_ = group(cards.card_back("deck"), x + 1, y - 5.6, 0.128)
     return sign_ + ink.display(x + 12.4, y + 3.4, str(n), readable(ink, 9.6), INK, anchor="start")
 
 
@@ -299,7 +299,7 @@ class Emblem(Face):
             wave = f"q6 {-3.4 * way} 12 0t12 0"
             waves = f"M{num(w / 2 - 48)} {num(y)}{wave}M{num(w / 2 + 24)} {num(y)}{wave}"
             body += path(waves, stroke=_STITCH, width=0.9)
-            body += group(sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
+            body += group(good_sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
         return body
 
 

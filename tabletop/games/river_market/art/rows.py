@@ -9,7 +9,7 @@ from tabletop.art.palette import PAPER
 from tabletop.art.svg import box, line, oval, path, polygon
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import Text
-from tabletop.games.river_market.art.goods import KINDS, any_good, sign
+from tabletop.games.river_market.art.goods import KINDS, any_good, good_sign
 from tabletop.games.river_market.art.palette import INK
 
 LEAST = 11.0
@@ -102,7 +102,7 @@ def _width(item: str, size: float, letters: float) -> float:
 
 def _item(ink: Ink, item: str, x: float, cy: float, w: float, size: float, letters: float) -> str:
     if len(item) == 1 and item in KINDS:
-        return sign(item, x + w / 2, cy, size)
+        return good_sign(item, x + w / 2, cy, size)
     if item == "any":
         return any_good(x + w / 2, cy, size, INK)
     if item in _SHARES:

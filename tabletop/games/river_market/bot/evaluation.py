@@ -178,7 +178,7 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
         return by.IDLE * turns + LEFT * sum(goods)
     best = later(sum(goods), houses, turns, by.BEGIN)
     for first in sorted(offers, key=lambda offer: -offer[1])[:_PLANS]:
-        need, left = pay(goods, first[0], off)
+        need, left = _pay(goods, first[0], off)
         done = by.TURNS[need]
         base = first[1] * likely(done, turns)
         best = max(best, base + later(sum(left), houses - 1, turns, done))
@@ -186,7 +186,7 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
             continue
         for second in offers:
             if second is not first:
-                more, rest = pay(left, second[0], off)
+                more, rest = _pay(left, second[0], off)
                 both = done + by.TURNS[more]
                 found = base + second[1] * likely(both, turns)
                 best = max(best, found + later(sum(rest), houses - 2, turns, both))
@@ -257,7 +257,7 @@ def _housed(p: Player) -> float:
     return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
 
 
-def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
+def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
     """An estimate of how many goods are missing for a cost, and of what is left of the others.
 
     It takes Lilies for any good, and lets discounts pay for everything.

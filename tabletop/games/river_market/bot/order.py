@@ -77,10 +77,10 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
         scored = [
             (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
         ]
-    return listed(scored, legal, _FEW.get(type(step), WIDTH))
+    return _listed(scored, legal, _FEW.get(type(step), WIDTH))
 
 
-def listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
+def _listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
     """The best rated actions, best first; if none was rated, those that come first."""
     scored.sort(key=_first, reverse=True)
     return [action for _, action in _spread(scored, most)] or legal[:WIDTH]
@@ -204,10 +204,10 @@ def _kept(s: RiverMarket, seat: int, p: Player) -> float:
 
 def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: Build) -> float:
     points = box.CARDS[action.card].vp - wanted[_HOUSE]
-    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + level(s, action.spot)
+    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
 
 
-def level(s: RiverMarket, spot: int) -> float:
+def _level(s: RiverMarket, spot: int) -> float:
     """What a spot is worth: the shorter bank comes first.
 
     Two spots at one end are the same place of the ring, so one is enough.
@@ -234,7 +234,7 @@ _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], 
     Give: _give,
     Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
     Build: _build,
-    Place: lambda s, _p, _w, _step, a: level(s, a.spot),
+    Place: lambda s, _p, _w, _step, a: _level(s, a.spot),
     Hire: _hire,
     UseFind: lambda _s, _p, _w, _step, _a: 1.2,
     Rest: lambda _s, _p, _w, _step, _a: 0.3,

@@ -21,7 +21,7 @@ from tabletop.games.river_market import marks, phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.component_schema import Visit
 from tabletop.games.river_market.rules.ch02_river import ahead, no_such_booth, owner
-from tabletop.games.river_market.rules.ch06_paying import TRADES, payable
+from tabletop.games.river_market.rules.ch06_paying import TRADES, can_pay
 from tabletop.games.river_market.rules.ch07_drawing import draw
 from tabletop.games.river_market.rules.ch08_booths import (
     EFFECT_RULES,
@@ -34,7 +34,7 @@ from tabletop.games.river_market.rules.ch08_booths import (
     effect_of,
     no_boat,
     offer,
-    take,
+    take_goods,
     use,
 )
 from tabletop.games.river_market.rules.ch10_powers import greet
@@ -98,7 +98,7 @@ class ToBooth(GameAction[RiverMarket]):
         return faces.Thumb(self.booth)
 
     def marks(self, v: RiverMarket, step: Choice[RiverMarket]) -> Iterable[Piece | Zone]:
-        return marks.move(v, step.seat, self.booth, self.way(v, step.seat))
+        return marks.pawn_move(v, step.seat, self.booth, self.way(v, step.seat))
 
     def held(self, _v: RiverMarket, seat: int) -> str:
         """The key of the piece that is dragged there."""
@@ -192,7 +192,7 @@ class Visiting(Step[RiverMarket]):
                 push_steps(s, Swapping(seat, does.most))
             case "sell" if can_sell(s, seat, box.CARDS[p.pawn].good):
                 push_steps(s, Selling(seat, p.pawn, does.most))
-            case "trade" if payable(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
+            case "trade" if can_pay(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
                 s.flow.append(VisitBooth(seat))
             case "move_on" if not self.rowed:
                 s.flow.append(VisitBooth(seat))
@@ -341,7 +341,7 @@ class VisitBooth(Declinable):
         if isinstance(action, Use):
             use(s, self.seat, booth, tell)
         elif isinstance(action, UseSome):
-            take(s, self.seat, booth, replace(does.take, cards=action.cards), tell)
+            take_goods(s, self.seat, booth, replace(does.take, cards=action.cards), tell)
         else:
             s.players[self.seat].pawn = action.booth
             tell(s, PawnMoved(self.seat, action.booth, 0, "RM-8.10"))

@@ -17,10 +17,18 @@ from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch02_river import insert, no_such_spot, spots
 from tabletop.games.river_market.rules.ch05_visiting import SWAPS, Swap, swap
-from tabletop.games.river_market.rules.ch06_paying import COSTS, Bill, goods_off, least, payable, price, room
+from tabletop.games.river_market.rules.ch06_paying import (
+    COSTS,
+    Bill,
+    can_pay,
+    goods_off,
+    helper_price,
+    least,
+    still_payable,
+)
 from tabletop.games.river_market.rules.ch08_booths import amount
 from tabletop.games.river_market.rules.ch09_events import open_event
-from tabletop.games.river_market.rules.ch10_powers import has, keep_lilies, no_peddling
+from tabletop.games.river_market.rules.ch10_powers import has_power, keep_lilies, no_peddling
 from tabletop.games.river_market.rules.ch11_finds import is_handshake, shake
 from tabletop.games.river_market.rules.ch12_end import YOU, trigger
 from tabletop.games.river_market.rules.supply import WithCard, gain, lay_off, leave_hand, not_in_hand
@@ -55,7 +63,7 @@ def shaken_now(s: RiverMarket) -> int:
 def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
     """RM-6.2, RM-6.3: True if this Booth of the hand can be built."""
     p = s.players[seat]
-    return p.houses > 0 and payable(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
+    return p.houses > 0 and can_pay(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
 
 
 @frozen
@@ -96,9 +104,9 @@ class Build(WithCard, ActAction):
             text = translate("river_market", "You have no house left for {card}.")
             return No("RM-6.3", lambda: text.fill(card=name))
         off, cost, plain = goods_off(s, act.seat, act.shaken), COSTS[self.card], s.flags.plain_lilies
-        if payable(p, cost, off, plain=plain):
+        if can_pay(p, cost, off, plain=plain):
             return None
-        usable = sum(room(p, cost, NO_GOODS, plain=plain))
+        usable = sum(still_payable(p, cost, NO_GOODS, plain=plain))
         if off:
             text = translate(
                 "river_market", "{card} costs {cost}, less {off}; you have %n good(s) for it.", "", usable
@@ -173,7 +181,7 @@ def has_kind(p: Player, card: int) -> bool:
 def can_hire(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
     """RM-6.4, RM-6.5: True if this Helper of the hand can be hired."""
     p = s.players[seat]
-    return p.coins >= price(s, card, shaken) and not has_kind(p, card)
+    return p.coins >= helper_price(s, card, shaken) and not has_kind(p, card)
 
 
 @frozen
@@ -186,7 +194,7 @@ class Hire(WithCard, ActAction):
     def _price(self, s: RiverMarket) -> Text:
         """What it costs now; what is no Helper costs no coins."""
         helper = box.CARDS[self.card].kind == "helper"
-        return dollars(price(s, self.card, shaken_now(s)) if helper else 0)
+        return dollars(helper_price(s, self.card, shaken_now(s)) if helper else 0)
 
     def say(self, s: RiverMarket) -> Text:
         text = translate("river_market", "Hire {card} for {price}")
@@ -197,7 +205,7 @@ class Hire(WithCard, ActAction):
 
     def outcome_text(self, s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
         text = translate("river_market", "{points} VP for ${price}", "points for coins paid")
-        return text.fill(points=box.CARDS[self.card].vp, price=price(s, self.card, shaken_now(s)))
+        return text.fill(points=box.CARDS[self.card].vp, price=helper_price(s, self.card, shaken_now(s)))
 
     def refusal(self, s: RiverMarket, act: Act) -> No | None:
         if no := not_in_hand(s, act.seat, self.card, "RM-6.4"):
@@ -209,14 +217,14 @@ class Hire(WithCard, ActAction):
         if has_kind(p, self.card):
             text = translate("river_market", "You have one {card} already, and one of a kind is all.")
             return No("RM-6.5", lambda: text.fill(card=name))
-        cost = price(s, self.card, act.shaken)
+        cost = helper_price(s, self.card, act.shaken)
         if p.coins < cost:
             text = translate("river_market", "{card} costs ${cost}; you have ${have}.")
             return No("RM-6.4", lambda: text.fill(card=name, cost=cost, have=p.coins))
         return None
 
     def perform(self, s: RiverMarket, act: Act, tell: Tell) -> None:
-        p, cost = s.players[act.seat], price(s, self.card, act.shaken)
+        p, cost = s.players[act.seat], helper_price(s, self.card, act.shaken)
         leave_hand(p, self.card)
         p.coins -= cost
         p.helpers = (*p.helpers, self.card)
@@ -379,7 +387,7 @@ class Act(GameChoice[RiverMarket]):
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         p = s.players[self.seat]
-        peddler = ("RM-10.8",) if has(p, "peddle") and not self.swapped else ()
+        peddler = ("RM-10.8",) if has_power(p, "peddle") and not self.swapped else ()
         if self.shaken >= 0:
             return ("RM-11.2", "RM-6.2", "RM-6.4", "RM-6.8")
         return ("RM-6.1", "RM-6.2", "RM-6.4", "RM-6.6", "RM-6.7", "RM-6.8", *peddler)
@@ -409,7 +417,7 @@ class Act(GameChoice[RiverMarket]):
                 found.append(UseFind(card))
         if shaken >= 0:
             return found
-        if not self.swapped and p.helpers and has(p, "peddle"):
+        if not self.swapped and p.helpers and has_power(p, "peddle"):
             found += [
                 Swap(give, get)
                 for give in range(4 if s.flags.plain_lilies else 5)

@@ -13,7 +13,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases, places
-from tabletop.games.river_market.rules.ch10_powers import has, helped
+from tabletop.games.river_market.rules.ch10_powers import has_power, helped
 from tabletop.games.river_market.rules.ch12_end import DECK, trigger
 from tabletop.games.river_market.rules.supply import (
     GiveChoice,
@@ -157,7 +157,7 @@ class TooManyCards(GameChoice[RiverMarket]):
         return translate("river_market", "Discard %n card(s) of your hand.", "", self.left)
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
-        ledger = has(s.players[self.seat], "ledger")
+        ledger = has_power(s.players[self.seat], "ledger")
         return ("RM-7.2", "RM-10.9") if ledger else ("RM-7.2",)
 
     def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:

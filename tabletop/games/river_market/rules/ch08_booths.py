@@ -133,7 +133,7 @@ def use(s: RiverMarket, seat: int, booth: int, tell: Tell) -> None:
     does = effect_of(booth)
     match does.effect:
         case "gain":
-            take(s, seat, booth, does.take, tell)
+            take_goods(s, seat, booth, does.take, tell)
         case "hire_less":
             s.hire_off += does.less
             tell(s, Cheaper(seat, 0, does.less))
@@ -184,7 +184,7 @@ class Declinable(GameChoice[RiverMarket]):
 # RM-8.2, RM-8.4, RM-8.7: gains, cards, any goods
 
 
-def take(s: RiverMarket, seat: int, booth: int, some: Amount, tell: Tell) -> None:
+def take_goods(s: RiverMarket, seat: int, booth: int, some: Amount, tell: Tell) -> None:
     """RM-5.2, RM-8.2, RM-8.4, RM-8.7: what a Booth gives."""
     goods, rule = some.goods, "RM-5.2" if booth >= TILE else "RM-8.2"
     if goods != NO_GOODS or some.coins or some.zooms:

@@ -52,7 +52,7 @@ class RivalDrew(GameEvent):
     def line(self) -> LogLine:
         card = self.card
         text = translate("river_market", "Draws {card}: {form}, {step}")
-        text = text.fill(card=phrases.card(card), form=phrases.form(card), step=phrases.step(card))
+        text = text.fill(card=phrases.card(card), form=phrases.form(card), step=phrases.step_name(card))
         return LogLine(text, self.seat, (places.card_key(card),), "RM-14.5")
 
 
@@ -158,7 +158,7 @@ class Send(ToBooth):
         return places.pawn_key(v.rival)
 
     def marks(self, v: RiverMarket, _step: Choice[RiverMarket]) -> Iterable[Piece | Zone]:
-        return marks.move(v, v.rival, self.booth, 0)
+        return marks.pawn_move(v, v.rival, self.booth, 0)
 
 
 @frozen
