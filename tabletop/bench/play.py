@@ -19,7 +19,7 @@ from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import Search
 
-MIDDLE = 0.4
+_MIDDLE = 0.4
 """Position of a match's middle, as a fraction of its actions."""
 _ROUNDS, _SEARCHES, _CALLS = 200, 6, 12
 """Iterations of one search; states searched per call; calls timed."""
@@ -46,7 +46,7 @@ def measure_game(one: AnyGame) -> Iterator[Measured]:
     dice = Random(1)  # noqa: S311  chance of a game, not of a cipher
     others = {name: _call(play, dice) for name, play in peers.installed().items()}
     seats, log = tables(one), _matches(one)
-    middle = [match.states[int(MIDDLE * len(match.entries))] for match in log]
+    middle = [match.states[int(_MIDDLE * len(match.entries))] for match in log]
     moments = [
         s
         for match in log

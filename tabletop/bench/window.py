@@ -25,9 +25,9 @@ from tabletop.files.paths import DATA_VARIABLE
 from tabletop.files.settings import Settings
 
 ACTIONS = 60
-SIZE = (1600, 1000)
+_SIZE = (1600, 1000)
 _TICK_MS = 16
-QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
+_QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
 
 
 def p(share: float, values: list[float]) -> float:
@@ -74,8 +74,8 @@ class Bench:
 
         self.program = Program(_application())
         self.window = self.program.window
-        self.window.use(QUIET)
-        self.window.resize(*SIZE)
+        self.window.use(_QUIET)
+        self.window.resize(*_SIZE)
         self.window.show()
         process_events(0.3)
         match: AnyMatch = Match(game, fullest(game))

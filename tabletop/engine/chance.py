@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 PURPOSES = 16
@@ -48,7 +48,7 @@ def randbelow(s: HasChance, n: int, purpose: int = 0) -> int:
     return _number(s, purpose) * n >> 64
 
 
-def shuffle(s: HasChance, things: list[T], purpose: int = 0) -> None:
+def shuffle(s: HasChance, things: list[_T], purpose: int = 0) -> None:
     """Shuffle a list in place, all orders equally likely (Fisher-Yates). Changes `s`.
 
     It draws one number of its purpose's stream, however long the list is; of the setup's, one per thing.

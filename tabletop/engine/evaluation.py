@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
-from tabletop.engine.rules import Action, AnyChoice, S
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
 

@@ -52,7 +52,7 @@ class BranchOrigin:
     dealt: bool = False
 
 
-OVER = No("0", translate("engine", "The match is over."))
+_OVER = No("0", translate("engine", "The match is over."))
 _NOT_YOUR_TURN = No("0", translate("engine", "This seat has nothing to decide now."))
 
 
@@ -111,7 +111,7 @@ class Match(Generic[S]):
         """The refusal of an action of a seat (default: the first whose choice waits); None if it is legal."""
         step = rules.pending_choice(self.state, seat)
         if step is None:
-            return _NOT_YOUR_TURN if self.choice else OVER
+            return _NOT_YOUR_TURN if self.choice else _OVER
         return step.check(self.state, action)
 
     def play(self, action: Action, seat: int | None = None) -> list[Beat]:

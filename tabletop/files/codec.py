@@ -19,13 +19,13 @@ from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous,
 from tabletop.engine.text import Text
 from tabletop.files.documents import Document, Readable
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
 
-def adapter(kind: type[T]) -> TypeAdapter[T]:
+def adapter(kind: type[_T]) -> TypeAdapter[_T]:
     """The pydantic adapter that validates and writes a class; made once per class."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
@@ -183,7 +183,7 @@ def _read_simultaneous(game: AnyGame, given: Readable) -> Simultaneous[Any]:
     return Simultaneous(tuple(step for step in steps if isinstance(step, Choice)), tuple(lanes))
 
 
-def _read(kinds: Mapping[str, type[T]], key: str, given: Readable) -> T:
+def _read(kinds: Mapping[str, type[_T]], key: str, given: Readable) -> _T:
     name = given.get(key)
     if not isinstance(name, str) or name not in kinds:
         raise KeyError(f"“{key}” must be one of: {', '.join(sorted(kinds))}")

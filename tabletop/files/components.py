@@ -16,7 +16,7 @@ from tabletop.engine.text import Text
 from tabletop.files import paths, whole_files
 from tabletop.files.json_errors import json_errors
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 Word = Annotated[str, MinLen(1)]
 Provenance = Literal["given", "ruled", "reconstructed"]
 
@@ -97,7 +97,7 @@ def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
     return tuple(tuple(Text(f"{game}.names", word) for word in found[row].words) for row in rows)
 
 
-def load(path: str, kind: type[T]) -> T:
+def load(path: str, kind: type[_T]) -> _T:
     """The contents of a resource file, as the dataclass `kind`.
 
     Strict JSON mode: arrays may become tuples, nothing else is coerced.

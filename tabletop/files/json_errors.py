@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from pydantic import ValidationError
 
-SHOWN = 3
+_SHOWN = 3
 """Maximum number of errors in a message."""
 _LENGTH = 60
 """Maximum length of a wrong value or a place in a message, in characters."""
@@ -15,9 +15,9 @@ _LENGTH = 60
 def json_errors(error: ValidationError) -> str:
     """The first SHOWN errors, each with its place: “tiles[3].fish: Field required”."""
     faults = error.errors(include_url=False, include_context=False)
-    lines = [f"{json_path(fault['loc'])}: {fault['msg']}{_given(fault)}" for fault in faults[:SHOWN]]
-    if len(faults) > SHOWN:
-        lines.append(f"and {len(faults) - SHOWN} more")
+    lines = [f"{json_path(fault['loc'])}: {fault['msg']}{_given(fault)}" for fault in faults[:_SHOWN]]
+    if len(faults) > _SHOWN:
+        lines.append(f"and {len(faults) - _SHOWN} more")
     return "; ".join(lines)
 
 

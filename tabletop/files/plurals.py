@@ -14,7 +14,7 @@ from tabletop.files import paths
 
 _MESSAGES = 0x69
 """The tag of the section of a .qm file that holds the messages."""
-END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
+_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 """The tags of the parts of a message."""
 _MAGIC = 16
 """Length of the signature of a .qm file, in bytes."""
@@ -57,7 +57,7 @@ def _read(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]
     at, parts, forms = 0, dict.fromkeys((_CONTEXT, _SOURCE, _COMMENT), ""), list[str]()
     while at < len(data):
         tag, start = data[at], at + 5
-        if tag == END:
+        if tag == _END:
             yield (parts[_CONTEXT], parts[_SOURCE], parts[_COMMENT]), tuple(forms)
             at, parts, forms = at + 1, dict.fromkeys(parts, ""), []
             continue

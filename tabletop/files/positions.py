@@ -21,7 +21,7 @@ _APART = ("flow", "names")
 """Fields that are not written like the others: the flow has its own form, names belong to the setup."""
 _USUAL = Bounds(-99, 9_999)
 """The bounds of numbers in a state whose type sets none; no game has more of any component."""
-LONGEST = 500
+_LONGEST = 500
 """Maximum length of a list or a string in a state."""
 
 
@@ -104,8 +104,8 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> 
     if isinstance(value, int):
         if not within.low <= value <= within.high:
             yield f"{json_path(way)}: {clipped(value)} is not between {within.low} and {within.high}"
-    elif isinstance(value, str | list | tuple | dict) and len(value) > LONGEST:
-        yield f"{json_path(way)}: {len(value)} are more than {LONGEST}"
+    elif isinstance(value, str | list | tuple | dict) and len(value) > _LONGEST:
+        yield f"{json_path(way)}: {len(value)} are more than {_LONGEST}"
     elif isinstance(value, dict):
         yield from _beyond(list(value), way)
         for key, part in value.items():

@@ -10,7 +10,7 @@ from tabletop.files.paths import resource
 
 _SOURCE = "en"
 """The language in which every book is available."""
-NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
+_NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
 
 
 def text_of(game: str, language: str) -> str:
@@ -25,4 +25,4 @@ def text_of(game: str, language: str) -> str:
 @cache
 def titles(game: str, language: str = _SOURCE) -> dict[str, str]:
     """The titles of a game's numbered chapters and rules, by number."""
-    return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}
+    return {number: title.strip() for number, title in _NUMBER.findall(text_of(game, language))}

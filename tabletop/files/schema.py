@@ -109,7 +109,7 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
-LATER = (
+_LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
     "imported",
 )
@@ -322,7 +322,7 @@ def _judge(base: sqlite3.Connection, name: str, *, whole: bool) -> None:
             f"PRAGMA application_id = {_APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
         )
     _own_file(base, name)
-    if not {*LATER} <= known:
+    if not {*_LATER} <= known:
         base.executescript(f"BEGIN IMMEDIATE; {_LATER_TABLES} COMMIT;")
     if whole and (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
@@ -341,7 +341,7 @@ def _own_file(base: sqlite3.Connection, name: str) -> None:
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
     """The columns and foreign keys of all tables, for comparison."""
-    names = ("matches", "actions", "seats", *LATER)
+    names = ("matches", "actions", "seats", *_LATER)
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
 

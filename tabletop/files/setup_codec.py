@@ -11,10 +11,10 @@ from tabletop.engine.game import Setup
 from tabletop.engine.rules import Data
 from tabletop.files.documents import Document
 
-MOST = (1 << 63) - 1
+_MOST = (1 << 63) - 1
 Word = Annotated[str, MaxLen(200)]
-Seed = Annotated[int, Ge(-MOST - 1), Le(MOST)]
-LONGEST = 4000
+Seed = Annotated[int, Ge(-_MOST - 1), Le(_MOST)]
+_LONGEST = 4000
 """Maximum length of a text in the settings or a setup, in characters."""
 SEATS = 20
 """Maximum number of seats; no game has as many."""
@@ -75,7 +75,7 @@ def read(given: Any) -> Setup | None:
         return None
     listed = (found.options, *found.seat_options)
     words = (*found.seats, *found.names, *(word for own in listed for pair in own.items() for word in pair))
-    sound = type(found.seed) is int and abs(found.seed) <= MOST and len(found.seats) <= SEATS
+    sound = type(found.seed) is int and abs(found.seed) <= _MOST and len(found.seats) <= SEATS
     return found.setup() if sound and all(map(is_word, words)) else None
 
 
@@ -85,6 +85,6 @@ def is_word(value: Any) -> bool:
     >>> is_word("Anna"), is_word(5), is_word("\ud800")
     (True, False, False)
     """
-    if not isinstance(value, str) or len(value) > LONGEST:
+    if not isinstance(value, str) or len(value) > _LONGEST:
         return False
     return not any("\ud800" <= sign <= "\udfff" for sign in value)

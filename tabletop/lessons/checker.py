@@ -23,15 +23,15 @@ from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
 from tabletop.lessons.teacher import StepOutcome, Teacher
 
-WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
+_WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
 """Maximum number of words of a step's text, of what is said at its end, and of a title."""
-_A_MINUTE, SECONDS = 150, 12
+_A_MINUTE, _SECONDS = 150, 12
 """Words that a learner reads in a minute, and seconds that a learner's action takes."""
-NEAR, _FAR = 0.4, 1.2
+_NEAR, _FAR = 0.4, 1.2
 """Minimum and maximum of the computed time, as a fraction of the chapter's minutes."""
-_LONGER, SHORT = 1.5, 60
+_LONGER, _SHORT = 1.5, 60
 """Maximum ratio of a translation's length to its text's; shorter texts count as this number of characters."""
-_DEEP, MOST = 3, 300
+_DEEP, _MOST = 3, 300
 """Maximum depth in legal actions, and number of states, of the search for states in which a step is stuck."""
 
 
@@ -100,9 +100,9 @@ def _length(teacher: Teacher) -> Iterator[str]:
     """Compare the time that a learner needs with the chapter's minutes."""
     steps = teacher.lesson.step
     words = sum(len(f"{s.goal} {s.head} {s.text} {s.after}".split()) for s in steps)
-    minutes = words / _A_MINUTE + sum(len(s.solution) for s in steps) * SECONDS / 60
+    minutes = words / _A_MINUTE + sum(len(s.solution) for s in steps) * _SECONDS / 60
     said = teacher.lesson.minutes
-    if not NEAR * said <= minutes <= _FAR * said:
+    if not _NEAR * said <= minutes <= _FAR * said:
         yield f"it says {said} minutes, but takes about {minutes:.1f}. Change “minutes”, or the texts."
 
 
@@ -173,7 +173,7 @@ def _refused(outcome: StepOutcome) -> Iterator[str]:
 def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
     """Yield the texts of a step: key, text, and maximum number of words."""
     yield from (
-        ("title", step.title, _TITLE_WORDS), ("head", step.head, _TITLE_WORDS), ("text", step.text, WORDS),
+        ("title", step.title, _TITLE_WORDS), ("head", step.head, _TITLE_WORDS), ("text", step.text, _WORDS),
         *((key, getattr(step, key), _AFTER_WORDS) for key in ("goal", "after", "again")),
     )  # fmt: skip
     yield from (("say", say.text, _AFTER_WORDS) for say in step.say)
@@ -204,7 +204,7 @@ def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterato
             yield f"not translated: “{text}”"
         elif set(re.findall(r"\{(\w+)\}", text)) != set(re.findall(r"\{(\w+)\}", other)):
             yield f"other braces when translated: “{other}”"
-        elif len(other) > _LONGER * max(len(text), SHORT):
+        elif len(other) > _LONGER * max(len(text), _SHORT):
             yield f"much longer when translated: “{other}”"
 
 
@@ -300,7 +300,7 @@ def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
     if choice is None or choice.seat != teacher.seat:
         return True
     for action in choice.legal_actions(match.state) if deep else ():
-        if len(seen) >= MOST:
+        if len(seen) >= _MOST:
             break
         if teacher.holds(action):
             continue

@@ -120,7 +120,7 @@ def own(state: State, seat: int, path: str) -> int:
     return len(value) if isinstance(value, list | tuple | dict) else int(value)
 
 
-KINDS = ("refused", "event", "score", "has", "ahead", "over", "asks", "count", "none", "do")
+_KINDS = ("refused", "event", "score", "has", "ahead", "over", "asks", "count", "none", "do")
 """The keys that determine the kind of a condition."""
 
 
@@ -134,7 +134,7 @@ def parts_of(condition: Pattern) -> Iterator[tuple[str, Pattern]]:
         for each in condition["all"]:
             yield from parts_of(each)
         return
-    kind = next((kind for kind in KINDS if kind in condition), "")
+    kind = next((kind for kind in _KINDS if kind in condition), "")
     yield kind, condition
     if kind in ("count", "none"):
         yield from parts_of(condition["of" if kind == "count" else "none"])

@@ -15,9 +15,9 @@ from tabletop.files.replay import replay
 from tabletop.lessons.checker import book_of, unknown, untranslated
 from tabletop.lessons.notes import DueNotes
 
-WORDS = 40
+_WORDS = 40
 """Maximum number of words of a note."""
-LEAST, MOST = 12, 18
+_LEAST, _MOST = 12, 18
 """Minimum and maximum number of notes of a game."""
 
 
@@ -36,8 +36,8 @@ def check_notes(game: AnyGame, translated: Mapping[str, str] | None = None) -> l
         return ["it has no coach.toml. Write one."]
     ids = [note.id for note in notes.note]
     found = [f"two notes are called {twice}. Rename one." for twice in {i for i in ids if ids.count(i) > 1}]
-    if not LEAST <= len(ids) <= MOST:
-        found.append(f"it has {len(ids)} notes; {LEAST} to {MOST} are right.")
+    if not _LEAST <= len(ids) <= _MOST:
+        found.append(f"it has {len(ids)} notes; {_LEAST} to {_MOST} are right.")
     if translated is not None:
         found += untranslated([note.text for note in notes.note], translated)
     matches = []
@@ -62,8 +62,8 @@ def check_notes(game: AnyGame, translated: Mapping[str, str] | None = None) -> l
 def _faults(game: AnyGame, note: Note, matches: Sequence[AnyMatch]) -> Iterator[str]:
     if not re.search(rf"^### {re.escape(note.rule)} ", book_of(game), re.MULTILINE):
         yield f"there is no rule {note.rule} in the rule book. Name another one."
-    if len(note.text.split()) > WORDS:
-        yield f"it has {len(note.text.split())} words; {WORDS} at most."
+    if len(note.text.split()) > _WORDS:
+        yield f"it has {len(note.text.split())} words; {_WORDS} at most."
     if note.text.count("**") % 2:
         yield "it begins to be bold and does not end it."
     if note.anybody and set(note.on) - {"event"}:

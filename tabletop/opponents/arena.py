@@ -19,7 +19,7 @@ from tabletop.games import game as game_named
 from tabletop.opponents import executors
 from tabletop.opponents.simulate import Job, SimulationResult, run
 
-SURE = 1.96
+_SURE = 1.96
 """Half-width of a 95 % confidence interval, in standard deviations."""
 
 
@@ -57,8 +57,8 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the rate (Wilson)."""
         n, rate = max(self.matches, 1), self.rate
-        middle = (rate + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
-        reach = SURE * sqrt(rate * (1 - rate) / n + SURE**2 / (4 * n * n)) / (1 + SURE**2 / n)
+        middle = (rate + _SURE**2 / (2 * n)) / (1 + _SURE**2 / n)
+        reach = _SURE * sqrt(rate * (1 - rate) / n + _SURE**2 / (4 * n * n)) / (1 + _SURE**2 / n)
         return middle - reach, middle + reach
 
 

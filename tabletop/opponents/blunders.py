@@ -23,9 +23,9 @@ _CHANCE = 0.05
 """Minimum loss of win probability (0-1) for which the coach interrupts."""
 SECONDS = 0.2
 """Seconds for comparing a move with the best, while the player waits."""
-GUESSES, LEAST = 160, 6
+GUESSES, _LEAST = 160, 6
 """Maximum and minimum number of determinizations in that comparison."""
-WIDTH, FIRST = 6, (24, 24)
+_WIDTH, _FIRST = 6, (24, 24)
 """Number of moves, and of determinizations, for finding the best move if none is known yet."""
 
 
@@ -75,16 +75,16 @@ def compare_with_best(
     other = next(each for each in tried if each.action == action)
     many = len(other.leads)
     ranked = tuple((each.action, each.lead, many) for each in (better, other))
-    both = (rated(better, better), rated(better, other)) if many >= LEAST else ()
+    both = (rated(better, better), rated(better, other)) if many >= _LEAST else ()
     return PlayResult(best, ranked, (), both)
 
 
 def best_at_first(game: AnyGame, view: State, seat: int, dice: Random, *, seconds: float = SECONDS) -> Action:
     """Return the move that a short comparison finds best, if no search has been made yet."""
     with gc_paused():
-        good = [one for one, _ in rank_actions(game, view, seat, dice, wide=True)[:WIDTH]]
+        good = [one for one, _ in rank_actions(game, view, seat, dice, wide=True)[:_WIDTH]]
         arguments = game, view, seat, good, dice.getrandbits(60)
-        return compare(*arguments, seconds=seconds, guesses=FIRST)[0].action
+        return compare(*arguments, seconds=seconds, guesses=_FIRST)[0].action
 
 
 def second_best(game: AnyGame, view: State, seat: int, action: Action, dice: Random) -> PlayResult | None:

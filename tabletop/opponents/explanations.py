@@ -20,7 +20,7 @@ from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_
 from tabletop.opponents.simultaneous import plan_from
 from tabletop.opponents.stopping import never_stop
 
-GUESSES, LEAST, SECONDS = 24, 4, 0.1
+GUESSES, _LEAST, SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
 _LOOKED_AT = 8
 """Number of determinizations in which an action is evaluated for viewers who see less than its seat."""
@@ -60,7 +60,7 @@ def choose_and_explain(
         plans = [plan_from(game, guess, seat, action) for action in (thought.action, other)]
         arguments = game, view, seat, plans, seed
         tried = compare_plans(*arguments, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
-    if len(tried[0].leads) < LEAST:
+    if len(tried[0].leads) < _LEAST:
         return thought
     return replace(thought, rated=tuple(rated(tried[0], each) for each in tried))
 

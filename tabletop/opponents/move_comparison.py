@@ -53,19 +53,19 @@ LAST = 3
 """Number of moves kept if half of the time is over before all have met the first determinizations."""
 _MOSTLY, _MUCH = 0.4, 0.5
 """Minimum share for naming the main term of what comes later, and the minimum difference in points."""
-TURNS = 0.1
+_TURNS = 0.1
 """Fraction of the game's `score_stddev` from which a loss may be a turning point."""
 _CLUE = 12
 """Comparisons of fewer determinizations than this are marked as a mere clue."""
 
-OWN = translate("opponents", "Your later turns")
-OTHERS = translate("opponents", "Your opponents")
+_OWN = translate("opponents", "Your later turns")
+_OTHERS = translate("opponents", "Your opponents")
 LATER = translate("opponents", "Later turns and opponents")
 _MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
 OWN_KEY, OTHERS_KEY, LATER_KEY, _REST_KEY = "own_later", "others_later", "later", "rest"
 """Keys that stand in for evaluation terms; LATER_KEY is found in older reviews only."""
-UNNAMED = {OWN_KEY: OWN, OTHERS_KEY: OTHERS, LATER_KEY: LATER, _REST_KEY: REST}
+UNNAMED = {OWN_KEY: _OWN, OTHERS_KEY: _OTHERS, LATER_KEY: LATER, _REST_KEY: REST}
 """Reasons that name no evaluation term, and their titles."""
 
 
@@ -151,7 +151,7 @@ def as_good(best: MoveSamples, other: MoveSamples) -> bool:
 
 def is_turning_point(lost: float, swing: float) -> bool:
     """True if losing `lost` points could turn a match of a game whose `score_stddev` is `swing`."""
-    return lost >= TURNS * swing
+    return lost >= _TURNS * swing
 
 
 def sigmas_needed(guesses: int) -> float:
@@ -209,8 +209,8 @@ def _later(pairs: Pairs) -> tuple[Reason, Reason]:
         for part in (*came.parts, *came.then, *came.others)
     }
     return (
-        Reason(OWN_KEY, OWN, round(end - now, 1), how=_mostly(own, end - now, titles)),
-        Reason(OTHERS_KEY, OTHERS, round(theirs, 1), how=_mostly(others, theirs, titles)),
+        Reason(OWN_KEY, _OWN, round(end - now, 1), how=_mostly(own, end - now, titles)),
+        Reason(OTHERS_KEY, _OTHERS, round(theirs, 1), how=_mostly(others, theirs, titles)),
     )
 
 

@@ -48,7 +48,7 @@ CLOSE = 0.04
 """After the first number, the second pass stops once the standard error is this fraction of `score_stddev`;
 a turning point is a tenth of it.
 """
-WIDTH, _BETTER = 12, 2
+_WIDTH, _BETTER = 12, 2
 """Number of moves glanced at, the played one included, and number of better moves looked at."""
 _DOUBT, _SUSPECT = 0.5, 1.0
 """Standard errors by which another move must be ahead at a glance to be looked at, and then to be compared in
@@ -130,10 +130,10 @@ class MatchAnalysis:
         dice = Random(self._seed(at, "look"))  # noqa: S311  as above
         with gc_paused():
             seen = [
-                action for action, _ in rank_actions(self.game, view, entry.seat, dice, wide=True)[:WIDTH]
+                action for action, _ in rank_actions(self.game, view, entry.seat, dice, wide=True)[:_WIDTH]
             ]
             if entry.action not in seen:
-                seen[WIDTH - 1 :] = [entry.action]
+                seen[_WIDTH - 1 :] = [entry.action]
             tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
             played = _of(tried, entry.action)
             ahead, error = points_behind(tried[0], played)

@@ -21,7 +21,7 @@ ROLLOUT_GREEDINESS = 5
 """How strongly rollouts prefer the first actions of a shortlist; see `sample_biased`."""
 
 Values = tuple[float, ...]
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 def utility(values: Sequence[float], seat: int) -> float:
@@ -68,7 +68,7 @@ def seal_plan(s: State, seat: int, plan: Sequence[Action]) -> None:
         rules.apply_action(s, action, seat=seat)
 
 
-def sample_biased(actions: Sequence[T], dice: Random, sharp: int = ROLLOUT_GREEDINESS) -> T:
+def sample_biased(actions: Sequence[_T], dice: Random, sharp: int = ROLLOUT_GREEDINESS) -> _T:
     """Return a random element of `actions`, which are sorted best first; early ones are more likely.
 
     Args:

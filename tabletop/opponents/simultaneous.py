@@ -27,7 +27,7 @@ from tabletop.opponents.rollout import Values, candidates, sample_biased, sample
 
 _MIN_PLAN_SHARE = 0.3
 """A plan is sealed only if its share is at least this fraction of the largest share."""
-NEAR = 0.2
+_NEAR = 0.2
 """Plans whose difference is surely below this number of points count as equally good."""
 
 Plan = tuple[Action, ...]
@@ -118,7 +118,7 @@ class RegretTable:
             behind = [b - o for b, o in zip(self.useful[best], self.useful[plan], strict=True)]
             n, mean = len(behind), sum(behind) / len(behind)
             reach = PRUNE_SIGMAS * sqrt(sum((one - mean) ** 2 for one in behind)) / n
-            if mean >= reach or mean + reach < NEAR:
+            if mean >= reach or mean + reach < _NEAR:
                 self.left.add(plan)
 
 

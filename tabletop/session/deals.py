@@ -29,9 +29,9 @@ _REVISIONS = 16
 """Upper limit of a game's revisions, exclusive."""
 WEEK = 7
 """Days in a week."""
-POINTS = re.compile(r"-?\d+(?: : -?\d+)*")
+_POINTS = re.compile(r"-?\d+(?: : -?\d+)*")
 """The points in a shared result: the person's first, then those of the others."""
-LONGEST = 600
+_LONGEST = 600
 """Maximum length of a shared result, in characters."""
 
 _NO_NAME = translate(
@@ -273,9 +273,9 @@ def parse_result(text: str) -> DealResult:
         DealError: The text is not a result, or its deal cannot be used.
     """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    if len(text) > LONGEST or len(lines) < 2:
+    if len(text) > _LONGEST or len(lines) < 2:
         raise DealError(_NO_RESULT)
-    points = next((found for line in lines[:-1] if (found := POINTS.match(line)) is not None), None)
+    points = next((found for line in lines[:-1] if (found := _POINTS.match(line)) is not None), None)
     if points is None:
         raise DealError(_NO_RESULT)
     numbers = tuple(map(int, points[0].split(" : ")))

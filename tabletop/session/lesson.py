@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _READ_FIRST = translate("lesson", "That is allowed. Read the text first, then press Next.")
 _NOT_YET = translate("lesson", "That is allowed. Here we first do what the text says.")
 _READ_ON = translate("lesson", "Read the text, then press Next.")
-OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
+_OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
 _ASIDE = translate("lesson", "You're playing on your own. “Back to the lesson” puts everything back.")
 
 
@@ -111,7 +111,7 @@ class LessonSession(LocalSession):
         if self.aside:
             return _ASIDE
         if step is None:
-            return OVER
+            return _OVER
         goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
         question = super().prompt_text(choice, viewer)
         if goal.source and step.kind == "challenge" and not self.failed:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.opponents import PlayResult
     from tabletop.session.match_store import MatchSaver
 
-HELD = translate("review", "Your move is being judged. Play on, or go back to the review.")
+_HELD = translate("review", "Your move is being judged. Play on, or go back to the review.")
 
 
 class Judge(OtherSeats):
@@ -128,7 +128,7 @@ class Retry(LocalSession):
     @property
     def read_only_reason(self) -> Text | None:
         """As in any match; also a text while `held` is true."""
-        return HELD if self.held else super().read_only_reason
+        return _HELD if self.held else super().read_only_reason
 
     @property
     def review(self) -> int:

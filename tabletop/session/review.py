@@ -32,7 +32,7 @@ SEED = 1
 """Seed of the determinizations, the same for everybody who reviews a match."""
 _SAVE_INTERVAL = 5.0
 """Seconds between two saves while a review is being computed."""
-LONGEST = 40
+_LONGEST = 40
 """Maximum number of actions in the animation of a better move."""
 
 _LOOKED_AT = translate("review", "This is a review: nothing is moved here. Try it again in a practice match.")
@@ -257,7 +257,7 @@ class ReviewSession(LocalSession):
         seal_for_others(game, guess, seat, dice)
         made: AnyMatch = Match(game, self.setup, start=guess)
         beats, was = made.play(given.better, seat), segment(guess)
-        while (step := made.choice) is not None and made.now < LONGEST and segment(made.state) == was:
+        while (step := made.choice) is not None and made.now < _LONGEST and segment(made.state) == was:
             if step.seat == seat:
                 action = rank_actions(game, game.view(made.state, seat), seat, dice)[0][0]
             else:

@@ -81,7 +81,7 @@ def _booth() -> str:
     return posts + back + hung + shelf + counter + veggies + crate + coins + roof
 
 
-PADS = (
+_PADS = (
     (70, 186, 13, False),
     (34, 183, 19, True),
     (140, 193, 12, False),
@@ -93,7 +93,7 @@ PADS = (
 
 def _lilies() -> str:
     body = ""
-    for x, y, r, flower in PADS:
+    for x, y, r, flower in _PADS:
         high = r * 0.36
         rim = f"A{r} {num(high)} 0 1 0 {num(x + r)} {num(y + high * 0.2)}Z"
         leaf = f"M{x} {y}L{num(x + r * 0.9)} {num(y - high * 0.5)}{rim}"

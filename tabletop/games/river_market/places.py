@@ -29,10 +29,10 @@ LIGHT = 2.6
 _LABEL = 13.0
 """The height of the words over hand and Helpers."""
 
-CARD = (63.0, 88.0)
+_CARD = (63.0, 88.0)
 HELPER = (57.0, 79.6)
-HALF = (57.0, 33.0)
-SMALL = (38.0, 30.0)
+_HALF = (57.0, 33.0)
+_SMALL = (38.0, 30.0)
 _PAWN = (17.0, 24.6)
 _SMALL_PAWN = (13.8, 20.0)
 _HOUSE = (18.4, 16.6)
@@ -57,8 +57,8 @@ def hand_spot(helpers_: int) -> Spot:
 def in_hand(place: int, count: int, helpers_: int) -> Spot:
     """A card of one's own hand: side by side, or closer where there is no room for all."""
     zone = hand_spot(helpers_)
-    pitch = min(64.0, (zone.w - CARD[0]) / max(count - 1, 1))
-    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, *CARD)
+    pitch = min(64.0, (zone.w - _CARD[0]) / max(count - 1, 1))
+    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, *_CARD)
 
 
 def helper(place: int, count: int) -> Spot:
@@ -67,7 +67,7 @@ def helper(place: int, count: int) -> Spot:
     top, low = zone.y + _LABEL, zone.y + zone.h
     if count == 1:
         return Spot(zone.x + zone.w - HELPER[0], top + 2, *HELPER)
-    (w, h), columns = (HALF, 1) if count <= 3 else (SMALL, 2) if count <= 6 else (SMALL, 3)
+    (w, h), columns = (_HALF, 1) if count <= 3 else (_SMALL, 2) if count <= 6 else (_SMALL, 3)
     rows = -(-count // columns)
     pitch = min(h + 3, (low - top - 2 - h) / max(rows - 1, 1))
     row, column = divmod(place, columns)

@@ -47,7 +47,7 @@ class NoAnswer(QMessageBox):
         """Ask and wait.
 
         Returns:
-            The FirstInstance if this program has become it, and True if this program shows a window of its own.
+            The FirstInstance if this program has become it; True if it shows a window of its own.
         """
         thread = threading.Thread(target=self._try, name="no answer", daemon=True)
         thread.start()

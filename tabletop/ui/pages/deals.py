@@ -38,7 +38,7 @@ from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.week import Played, Week
 
-ROW, _TITLE = 38, 230
+_ROW, _TITLE = 38, 230
 """Height of a row, and width of its title, in pixels at 100 %."""
 _ASK_MS = 200
 """Milliseconds between two checks whether the bot has finished a deal."""
@@ -58,7 +58,7 @@ class DealRow(QFrame):
         super().__init__()
         self.deal = deal
         grid = QGridLayout(self)
-        grid.setRowMinimumHeight(0, theme.scaled(ROW))
+        grid.setRowMinimumHeight(0, theme.scaled(_ROW))
         grid.setContentsMargins(14, 4, 10, 4)
         grid.setHorizontalSpacing(12)
         title, seats, self.status_label = ElidedLabel(head), ElidedLabel(seats_of(deal)), ElidedLabel("")

@@ -50,13 +50,13 @@ if TYPE_CHECKING:
 
 _GAP, _NARROW = 16, 228
 """Gap between two cards in pixels, and minimum width of a card in pixels at 100 %."""
-TABLE = QSize(166, 104)
+_TABLE = QSize(166, 104)
 """Size of the picture of an unfinished lesson's table, in pixels."""
 _COVERED = 94
 """Height of the part of a game's cover that a card shows, in pixels."""
 
 
-HANDS = "public_market", "7_hands"
+_HANDS = "public_market", "7_hands"
 """The game and the chapter that teach to play without a mouse."""
 
 
@@ -91,14 +91,14 @@ class LeftTable(QLabel):
     def __init__(self, shelf: MatchStore, left: Progress) -> None:
         super().__init__()
         self._shelf, self._left = shelf, left
-        self.setFixedSize(TABLE)
+        self.setFixedSize(_TABLE)
         self.setAccessibleName("")
         soon(self, self._draw)
 
     def _draw(self) -> None:
         left = as_left(self._shelf, games.game(self._left.game), self._left)
         if left is not None:
-            self.setPixmap(still(left, TABLE, self.devicePixelRatioF()))
+            self.setPixmap(still(left, _TABLE, self.devicePixelRatioF()))
 
 
 class ChapterRow(QPushButton):
@@ -332,7 +332,7 @@ class Learn(QScrollArea):
         row = LearnRow(
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
-        row.clicked.connect(without_arguments(partial(self.chapter_requested.emit, *HANDS)))
+        row.clicked.connect(without_arguments(partial(self.chapter_requested.emit, *_HANDS)))
         deal = LearnRow(
             "clock",
             self.tr("Deal of the day"),

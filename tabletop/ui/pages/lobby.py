@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.files.stored_match import StoredMatch
-from tabletop.ui.pages.lobby_cards import CARD, ROOMY, ContinueCard, QuickCard
+from tabletop.ui.pages.lobby_cards import ContinueCard, QuickCard
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
@@ -28,13 +28,13 @@ from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
 from tabletop.ui.widgets.match_list import DatedCard, MatchRow, MatchRows
 
-BOX, _GAP, _NARROW = 231, 16, 10
+_BOX, _GAP, _NARROW = 231, 16, 10
 """Minimum width of a box, and the gap between two: as designed, and the minimum; in pixels."""
-LARGEST = 150
+_LARGEST = 150
 """Maximum width of a box, in percent of BOX."""
-_LEARN, ROWS = 380, 560
+_LEARN, _ROWS = 380, 560
 """Width of the card with links to read, and minimum width of rows of matches, in pixels at 100 %."""
-_RECENT, TALL = 4, 730
+_RECENT, _TALL = 4, 730
 """Number of recent matches on a page this high (pixels); a higher page lists more."""
 
 
@@ -58,7 +58,7 @@ class Lobby(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab moves on to its widgets
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._places: list[BoxPlace] = []
-        self._columns, self._wide = 0, BOX
+        self._columns, self._wide = 0, _BOX
         self._beside: QuickCard | None = None
         self.build()
 
@@ -104,14 +104,14 @@ class Lobby(QScrollArea):
     def _arrange(self) -> None:
         """Set the width of the page and arrange the boxes in rows."""
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
-        width = max(width, 3 * (BOX + _GAP))
+        width = max(width, 3 * (_BOX + _GAP))
         self._holder.setFixedWidth(width)
         if self._beside is not None:
             self._beside.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
-        self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(ROWS))
-        columns = min((width + _NARROW) // (BOX + _NARROW), max(len(self._places), 2))
-        gap = min(_GAP, (width - columns * BOX) // (columns - 1))
-        wide = self._wide = min((width - (columns - 1) * gap) // columns, BOX * LARGEST // 100)
+        self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(_ROWS))
+        columns = min((width + _NARROW) // (_BOX + _NARROW), max(len(self._places), 2))
+        gap = min(_GAP, (width - columns * _BOX) // (columns - 1))
+        wide = self._wide = min((width - (columns - 1) * gap) // columns, _BOX * _LARGEST // 100)
         for place in self._places:
             place.grow(wide)
         self._shelf.setHorizontalSpacing(gap)
@@ -202,8 +202,8 @@ class Lobby(QScrollArea):
 
     def recent_room(self) -> int:
         """The number of recent matches that the page has room for."""
-        grown = (self._wide - BOX) * COVER.height() // COVER.width()
-        return _RECENT + max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
+        grown = (self._wide - _BOX) * COVER.height() // COVER.width()
+        return _RECENT + max(self.height() - _TALL - grown, 0) // (theme.scaled(ROW) + 1)
 
     def show_recent(self, matches: list[StoredMatch]) -> None:
         """List the first matches, as many as the page has room for."""

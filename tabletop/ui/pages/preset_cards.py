@@ -21,7 +21,7 @@ from tabletop.engine.game import COLOUR, Preset, Setup
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
-LEAST, _GAP = 140, 10
+_LEAST, _GAP = 140, 10
 """Minimum width of a card next to others, in pixels at 100 %, and the gap between two in pixels."""
 
 
@@ -105,7 +105,7 @@ class PresetCards(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the cards side by side if there is room."""
         super().resizeEvent(event)
-        fits = self.width() >= len(self.cards) * (theme.scaled(LEAST) + _GAP) - _GAP
+        fits = self.width() >= len(self.cards) * (theme.scaled(_LEAST) + _GAP) - _GAP
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def choose(self, setup: Setup) -> bool:

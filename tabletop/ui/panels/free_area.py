@@ -12,7 +12,7 @@ from tabletop.engine.table import Layout, Piece, Zone
 
 BARE = ("slip", "title")
 """Keys of the zones that hold nothing: the place of the turn summary, and the name of the game."""
-STEP = 8
+_STEP = 8
 """Size of a cell of the search grid, in pixels."""
 _FAR = 60
 """Distance in pixels that is as bad as covering one more thing."""
@@ -76,8 +76,8 @@ def next_to(
 
     def places(size: QSize) -> Iterator[QRect]:
         wide, high = room.width() - size.width() - _GAP, room.height() - size.height() - _GAP
-        for y in (*range(_GAP, high, 2 * STEP), max(high, _GAP)):
-            for x in (*range(_GAP, wide, 2 * STEP), max(wide, _GAP)):
+        for y in (*range(_GAP, high, 2 * _STEP), max(high, _GAP)):
+            for x in (*range(_GAP, wide, 2 * _STEP), max(wide, _GAP)):
                 yield QRect(QPoint(room.x() + x, room.y() + y), size)
 
     def cost(place: QRect) -> tuple[float, int]:
@@ -102,7 +102,7 @@ def _part(place: QRect, size: QSize, near: QRect) -> QRect:
 
 def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
     """Yields the free rectangles that cannot grow sideways or upwards, on a grid of STEP pixels."""
-    columns, rows = room.width() // STEP, room.height() // STEP
+    columns, rows = room.width() // _STEP, room.height() // _STEP
     high = [0] * (columns + 1)  # free cells in a row upwards from here; the last column closes every row
     for row, free in enumerate(_free(room, taken, columns, rows)):
         for column in range(columns):
@@ -113,10 +113,10 @@ def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
             while open_ and open_[-1][1] > height:
                 left, tall = open_.pop()
                 yield QRect(
-                    room.x() + left * STEP,
-                    room.y() + (row + 1 - tall) * STEP,
-                    (column - left) * STEP,
-                    tall * STEP,
+                    room.x() + left * _STEP,
+                    room.y() + (row + 1 - tall) * _STEP,
+                    (column - left) * _STEP,
+                    tall * _STEP,
                 )
             if height and (not open_ or open_[-1][1] < height):
                 open_.append((left, height))
@@ -128,8 +128,8 @@ def _free(room: QRect, taken: Sequence[QRect], columns: int, rows: int) -> list[
     for rect in taken:
         left, right = (x - room.x() for x in (rect.left() - _GAP, rect.right() + _GAP))
         top, bottom = (y - room.y() for y in (rect.top() - _GAP, rect.bottom() + _GAP))
-        first = min(max(left // STEP, 0), columns)
-        last = max(min(right // STEP + 1, columns), first)
-        for row in free[max(top // STEP, 0) : max(bottom // STEP + 1, 0)]:
+        first = min(max(left // _STEP, 0), columns)
+        last = max(min(right // _STEP + 1, columns), first)
+        for row in free[max(top // _STEP, 0) : max(bottom // _STEP + 1, 0)]:
             row[first:last] = [False] * (last - first)
     return free

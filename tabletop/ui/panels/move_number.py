@@ -11,7 +11,7 @@ from tabletop.ui.play.move_options import Move
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.elided_label import ElidedLabel
 
-_EDGE, WIDE = 12, 72
+_EDGE, _WIDE = 12, 72
 """Distance from the table's corner, and width of the field, in pixels."""
 
 
@@ -27,7 +27,7 @@ class Numbers(QFrame):
         self.setObjectName("card")
         self._label, self.field, self._words = QLabel(), QLineEdit(), ElidedLabel()
         self.field.setValidator(QIntValidator(1, 9999, self.field))
-        self.field.setFixedWidth(WIDE)
+        self.field.setFixedWidth(_WIDE)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self._choose)
         self._label.setBuddy(self.field)

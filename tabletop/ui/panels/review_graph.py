@@ -35,8 +35,8 @@ _LOW_WINDOW = 760
 _AXIS, ENDS = 38, 150
 """Widths at the left for the axis and at the right for the final scores, in pixels at 100 %."""
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
-LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE, Qt.AlignmentFlag.AlignRight | _ABSOLUTE
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+_LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE, Qt.AlignmentFlag.AlignRight | _ABSOLUTE
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,9 @@ class Graph(Ticks):
         small = theme.plain(theme.scaled(11))
         painter.setFont(small)
         line = QFontMetrics(small).height()
-        step = next((step for step in STEPS if (high - low) / step * line * 1.05 <= box.height()), STEPS[-1])
+        step = next(
+            (step for step in _STEPS if (high - low) / step * line * 1.05 <= box.height()), _STEPS[-1]
+        )
         line_pen, words_pen = QPen(theme.colour("line"), 1), QPen(theme.colour("quiet"), 1)
         for points in range(int(low // step + 1) * step, int(high) + 1, step):
             y = self._y(box, points)
@@ -174,7 +176,7 @@ class Graph(Ticks):
             if x - drawn > line * 1.5:
                 painter.setPen(words_pen)
                 place = QRectF(x + 3, box.bottom() + 2, line * 3, line)
-                painter.drawText(place, int(LEFT), str(number))
+                painter.drawText(place, int(_LEFT), str(number))
                 drawn = x
 
     def _points(self, box: QRectF, seat: int, off: float = 0.0) -> list[QPointF]:
@@ -248,14 +250,14 @@ class Graph(Ticks):
             painter.setPen(theme.colour("text"))
             points = signed_number(self._final[seat])
             wide = QFontMetrics(bold).horizontalAdvance(points)
-            painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(LEFT), points)
+            painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(_LEFT), points)
             x += wide + 6
             painter.setFont(small)
             room = self.width() - x - 4
             name = QFontMetrics(small).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room))
             place = QRectF(x, y - line / 2, room, line)
             painter.setPen(theme.colour("quiet"))
-            painter.drawText(place, int(LEFT | Qt.AlignmentFlag.AlignVCenter), name)
+            painter.drawText(place, int(_LEFT | Qt.AlignmentFlag.AlignVCenter), name)
 
     # Mouse
 

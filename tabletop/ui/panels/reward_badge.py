@@ -16,7 +16,7 @@ _STAYS_MS, _MOMENT_MS = 2200, 1600
 """Milliseconds a badge stays after its last line, and milliseconds a piece is shown large."""
 _LINES = 5
 """Number of lines that a badge shows; of older ones only the number is given."""
-_SUM, LINE = 22, 12
+_SUM, _LINE = 22, 12
 """Font sizes of a sum and of its parts, in pixels at 100 %."""
 _LEAST, _MOST = 150, 260
 """Least and greatest width of the lines, in pixels at 100 %."""
@@ -57,7 +57,7 @@ class RewardBadge(Popup):
         """
         letters = theme.scaled(_SUM if own else _SUM * _SMALLER)
         self._sum.setStyleSheet(f"font-size: {letters}px; font-weight: 700; color: #1F5C43;")
-        self._lines.setStyleSheet(f"font-size: {theme.scaled(LINE)}px;")
+        self._lines.setStyleSheet(f"font-size: {theme.scaled(_LINE)}px;")
         self._sum.setText(total)
         self._sum.ensurePolished()
         most = min(len(lines), _LINES)

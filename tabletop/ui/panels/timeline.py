@@ -14,7 +14,7 @@ from tabletop.session.views import END, EVERYBODY, PublicEntry
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
-_HEIGHT, LEFT, RIGHT = 32, 8, 12
+_HEIGHT, _LEFT, RIGHT = 32, 8, 12
 
 
 class Ticks(QSlider):
@@ -32,7 +32,7 @@ class Ticks(QSlider):
         self._stops: list[tuple[int, int]] = [(0, END)]
         """What each value shows: a moment, and the last beat of the action before it, or END for all."""
         self._now = 0
-        self._margins = LEFT, RIGHT
+        self._margins = _LEFT, RIGHT
         self._least = 40
         """Minimum number of actions that the width stands for, so that a short match leaves room to grow."""
 
@@ -88,7 +88,7 @@ class Ticks(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         base = _HEIGHT - 8
         painter.setPen(QPen(theme.colour("line"), 1))
-        painter.drawLine(LEFT, base, self.width() - RIGHT, base)
+        painter.drawLine(_LEFT, base, self.width() - RIGHT, base)
         painter.setFont(theme.plain(11, theme.plain(11).Weight.DemiBold))
         drawn = -100.0
         for at, number in self._rounds:

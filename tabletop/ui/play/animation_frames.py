@@ -148,7 +148,7 @@ def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
     return None
 
 
-_WOOD, CARD = 30.0, 40.0
+_WOOD, _CARD = 30.0, 40.0
 """Millimetres: narrower pieces are wooden ones, and pieces wider than the second number are cards."""
 _MIXED = 3
 """Minimum number of pieces that return to a pile at once for the sound of shuffling."""
@@ -174,7 +174,7 @@ def sound(before: Layout, after: Layout) -> str:
         return "splash"
     if any(piece.cells for piece in moved):
         return "drop"
-    if any(piece.w > CARD for piece in moved):
+    if any(piece.w > _CARD for piece in moved):
         return "card"
     if any(piece.w < _WOOD for piece in moved) or rolls(before, after):
         return "wood"
@@ -188,4 +188,4 @@ def heard_of(piece: Piece) -> str:
         return piece.face.heard
     if piece.face.startswith("money"):
         return "coin"
-    return "card" if piece.w > CARD and ":" not in piece.face else ""
+    return "card" if piece.w > _CARD and ":" not in piece.face else ""

@@ -12,7 +12,7 @@ from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import against, signed_number, to_language
 
-STEPS = "▁▂▃▄▅▆▇█"
+_STEPS = "▁▂▃▄▅▆▇█"
 """Bars of increasing height, from nothing to the maximum."""
 
 
@@ -70,7 +70,7 @@ def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
     most = max(1, *(row[seat].points for row in totals for seat in seats))
     for seat in seats:
         parts = (max(row[seat].points, 0) / most for row in totals)
-        yield "".join(STEPS[min(int(part * len(STEPS)), len(STEPS) - 1)] for part in parts)
+        yield "".join(_STEPS[min(int(part * len(_STEPS)), len(_STEPS) - 1)] for part in parts)
 
 
 def result_words(result: DealResult) -> str:

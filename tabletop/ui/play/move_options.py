@@ -23,7 +23,7 @@ def _free(_action: Action) -> Text | None:
     return None
 
 
-SHOWN = 4
+_SHOWN = 4
 """Maximum number of places named in a refusal when a piece can go to more."""
 _ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
 _NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
@@ -208,7 +208,7 @@ class MoveOptions:
         places = [to_language(zones[zone]) for zone in to if zone in zones]
         if not isinstance(made, Drag) or not places or made.piece not in pieces:
             return No(self.choice.rule, self.choice.prompt(self.state))
-        where = Text("", ", ".join(places[:SHOWN] + ["…"] * (len(places) > SHOWN)))
+        where = Text("", ", ".join(places[:_SHOWN] + ["…"] * (len(places) > _SHOWN)))
         if made.zone in zones:
             text = _ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
             return No(self.choice.rule, text)

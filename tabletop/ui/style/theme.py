@@ -83,7 +83,7 @@ CONTRAST = Tokens(
     refused="#FF9E96",
     shadow="#000000",
 )
-LINE = 0.4
+_LINE = 0.4
 """Share of the text's colour in the colour of lines, if the system sets the colours."""
 
 
@@ -135,7 +135,7 @@ def forced(app: QApplication) -> Tokens | None:
     name = {at: system.color(at).name() for at in role if at is not role.NColorRoles}
     text, window = system.color(role.WindowText), system.color(role.Window)
     parts = ((text.red(), window.red()), (text.green(), window.green()), (text.blue(), window.blue()))
-    line = QColor(*(round(ink * LINE + ground * (1 - LINE)) for ink, ground in parts))
+    line = QColor(*(round(ink * _LINE + ground * (1 - _LINE)) for ink, ground in parts))
     return Tokens(
         window=name[role.Window],
         panel=name[role.Base],

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Zone, rotated_cells
 
-NEAR = 0.75
+_NEAR = 0.75
 """Maximum distance, in cells, at which a carried polyomino snaps to a legal place."""
 REACH = 12
 """Pixels around the middle of a small thing that still count as on it, so that every target is 24 wide."""
@@ -184,7 +184,7 @@ class DropTargets:
         lowest = lowest_turn(self.piece.cells, turn)
         there = [d for d in self.drags if d.zone == zone.key and d.turn == lowest]
         near = min(there, key=lambda d: distance(zone.spots[d.at], middle), default=None)
-        if near is not None and distance(zone.spots[near.at], middle) <= NEAR * side:
+        if near is not None and distance(zone.spots[near.at], middle) <= _NEAR * side:
             return near
         drag = Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
         return None if drag in there else drag

@@ -25,9 +25,9 @@ _BELOW = -1.0
 """Z value below the pieces, above what is printed."""
 _SOFT_FILL, _STRONG_FILL, _NO_FILL = 0.26, 0.50, 0.34
 """Opacity below the pieces of a legal place, of the place of a legal drop, and of a refused place."""
-OVER = 0.25
+_OVER = 0.25
 """Part of that opacity above the pieces, so that pieces on highlighted places stay visible."""
-SHORT = 12.0
+_SHORT = 12.0
 """Minimum length of an arrow, in millimetres."""
 _BREATH = 0.4
 """Maximum opacity of the light over live pieces."""
@@ -107,7 +107,7 @@ class Highlights(QGraphicsItem):
     def arrow(self, start: QPointF | None, end: QPointF | None = None) -> None:
         """Draw an arrow from one point to another; None removes it."""
         before, self._arrow = self._arrow, None
-        if start is not None and end is not None and QLineF(start, end).length() > SHORT:
+        if start is not None and end is not None and QLineF(start, end).length() > _SHORT:
             self._arrow = QLineF(start, end)
         for line in (before, self._arrow):
             if line is not None:
@@ -148,7 +148,7 @@ class Highlights(QGraphicsItem):
         for path in self._live:
             if path.boundingRect().adjusted(-3, -3, 3, 3).intersects(seen):
                 self._paint_live(painter, path)
-        self.paint_aimed(painter, OVER, QPen(EDGE, 1.4), QPen(self._no, 1.3))
+        self.paint_aimed(painter, _OVER, QPen(EDGE, 1.4), QPen(self._no, 1.3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 0.9, pattern))
@@ -185,7 +185,7 @@ class Highlights(QGraphicsItem):
     def _paint_soft(painter: QPainter, place: QRectF) -> None:
         """Paint a highlighted place: a light line within a dark one, so that it shows on every background."""
         draw, inner = shape(place), within(place)
-        draw(painter, inner, _LEGAL, _SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
+        draw(painter, inner, _LEGAL, _SOFT_FILL * _OVER, QPen(DARK_EDGE, 2.2))
         draw(painter, inner, _LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
 
     def _paint_breath(self, painter: QPainter) -> None:

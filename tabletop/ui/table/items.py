@@ -23,8 +23,8 @@ _CARRIED, FLYING, _GHOST = 2000.0, 1000.0, 950.0
 """Z values of pieces that are carried, that fly, and of a ghost where a piece could go."""
 PRINTED = -100.0
 """Z value of zones, below that of pieces."""
-PLAIN = QTransform()
-LARGEST = 1.5
+_PLAIN = QTransform()
+_LARGEST = 1.5
 """Maximum growth of a pile's badge, so that the pile stays visible."""
 
 
@@ -95,7 +95,7 @@ def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
         return
     ratio = pixmap.devicePixelRatio()
     there = t.mapRect(place)
-    painter.setWorldTransform(PLAIN)
+    painter.setWorldTransform(_PLAIN)
     if abs(pixmap.width() / ratio - there.width()) < 1.5:
         corner = QPointF(round(there.x() * ratio) / ratio, round(there.y() * ratio) / ratio)
         painter.drawPixmap(corner, pixmap)
@@ -243,11 +243,11 @@ class PieceItem(Printed):
         t = painter.worldTransform()
         scale = t.m11()
         words = f"\u200e×{self.piece.count}"  # the mark keeps the sign first
-        high = max(9.0 * scale, 14.0) * min(theme.scaled(100) / 100, LARGEST)
+        high = max(9.0 * scale, 14.0) * min(theme.scaled(100) / 100, _LARGEST)
         font = QFont(painter.font())
         font.setPixelSize(max(round(high * 0.72), 11))
         font.setWeight(QFont.Weight.DemiBold)
-        painter.setWorldTransform(PLAIN)
+        painter.setWorldTransform(_PLAIN)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(words) + high * 0.7
         corner = t.map(QPointF(self.w + 1.5, self.h + 3.5))

@@ -23,7 +23,7 @@ ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
+_TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
 """Keys that turn or flip a carried piece. Each has one without a letter, which every keyboard layout has."""
 _NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
@@ -214,7 +214,7 @@ class KeyboardController(Ring):
         if key in _FLIPS:
             hands.flip()
             self._follow_turn()
-        elif key in TURNS:
+        elif key in _TURNS:
             hands.turn(-1 if back or key == Qt.Key.Key_PageUp else 1)
             self._follow_turn()
         elif key in _ENTER:

@@ -15,7 +15,7 @@ from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceIt
 from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
-BOARD = "seat:"
+_BOARD = "seat:"
 """The prefix of the keys of folded boards; the number of the seat follows."""
 
 
@@ -215,7 +215,7 @@ class TableScene(QGraphicsScene):
 
     def boards(self) -> dict[str, int]:
         """The keys of the zones of folded boards, with their seats."""
-        found = {key: key.removeprefix(BOARD) for key in self.zones if key.startswith(BOARD)}
+        found = {key: key.removeprefix(_BOARD) for key in self.zones if key.startswith(_BOARD)}
         return {key: int(seat) for key, seat in found.items() if seat.isdecimal()}
 
     def place_of(self, key: str) -> QRectF | None:

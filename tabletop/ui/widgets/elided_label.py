@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOp
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, unmarked
 
-LEAST = 24
+_LEAST = 24
 """Minimum width of a label, in pixels."""
 _LEAST_BUTTON = 88
 """Minimum width of a button, in pixels at 100 %."""
@@ -36,7 +36,7 @@ class ElidedLabel(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         """A small width: the text may be elided."""
-        return QSize(LEAST, super().minimumSizeHint().height())
+        return QSize(_LEAST, super().minimumSizeHint().height())
 
     def _wide(self) -> int:
         return self.fontMetrics().horizontalAdvance(self._words)

@@ -19,7 +19,7 @@ from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.headings import thin_line
 
 HEIGHT = 37
-LEAST = 48
+_LEAST = 48
 """Minimum width of title and names, in pixels; their tooltips show them whole."""
 _SHARE = 26
 """Maximum width of the title, in percent of the row."""
@@ -114,7 +114,7 @@ class MatchRow(DatedCard):
         when = self._when = QLabel(day(stored.touched))
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(stored.game), 0, 0)
-        players.setMinimumWidth(LEAST)
+        players.setMinimumWidth(_LEAST)
         grid.addWidget(title, 0, 1)
         grid.addWidget(players, 0, 2)
         grid.setColumnStretch(2, 1)
@@ -138,7 +138,7 @@ class MatchRow(DatedCard):
         self._title.ensurePolished()
         letters = self._title.fontMetrics()
         widest = max(letters.horizontalAdvance(to_language(games.about(game).title)) for game in games.GAMES)
-        self._title.setFixedWidth(max(min(widest + 4, self.width() * _SHARE // 100), LEAST))
+        self._title.setFixedWidth(max(min(widest + 4, self.width() * _SHARE // 100), _LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
         stored = self.stored

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from tabletop.ui.style import theme
 
-LEAST = 44
+_LEAST = 44
 """Minimum width of a tab, in pixels at 100 %; its tooltip shows the whole title."""
 _PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -91,7 +91,7 @@ class Tabs(QTabBar):
     def minimumTabSizeHint(self, index: int) -> QSize:
         """At least LEAST wide: the title may be cut off."""
         hint = self.tabSizeHint(index)
-        return QSize(min(hint.width(), theme.scaled(LEAST)), hint.height())
+        return QSize(min(hint.width(), theme.scaled(_LEAST)), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """The size of all tabs at their minimum widths."""

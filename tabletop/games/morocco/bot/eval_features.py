@@ -36,13 +36,13 @@ _LONE, APART = 0.9, 0.7
 """What a market tile is worth that touches no other of its seat, and more in a smaller district."""
 _SLACK = 3.0
 """How far down the order of stalls by occupied spaces the last one to close may be."""
-_EXTRA, SPARE = 1.5, 0.3
+_EXTRA, _SPARE = 1.5, 0.3
 """What a cube is worth that could pay for a Tourist or Cousins, and another one."""
 _PEOPLE_EACH = 1.15
 """How many people come to stand by an action, Cousins and Bodyguards counted."""
-EARLY = 8
+_EARLY = 8
 """With this many stalls left, slow gains count in full."""
-LEAST = 0.05
+_LEAST = 0.05
 """How likely a stall closes at least."""
 
 
@@ -173,7 +173,7 @@ def _line(above: StallRow | None, below: StallRow | None) -> list[Shares]:
 
 def loose(cubes: int) -> float:
     """What cubes are worth that pay for no stall."""
-    return _EXTRA + SPARE * (cubes - 1) if cubes else 0.0
+    return _EXTRA + _SPARE * (cubes - 1) if cubes else 0.0
 
 
 @lru_cache(KEPT)
@@ -231,12 +231,12 @@ def _closings(
     closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
     for behind, each in enumerate(order[last:], 1):
         if each >= _SPACE:
-            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), LEAST)
+            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), _LEAST)
     then = list(CLOSES)
     for n in range(1, CORNERS + 1):
         behind = bisect_left(order, n * _SPACE) - last + 1
         if behind > 0:
-            then[n] = max(1.0 - behind / _SLACK - AWAY * n, LEAST)
+            then[n] = max(1.0 - behind / _SLACK - AWAY * n, _LEAST)
     return free, closes, then, sum([each // _SPACE for each in order[:last]])
 
 
@@ -261,4 +261,4 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
 
 def growth(tiles: Sequence[int]) -> float:
     """MO-12.1: how much of the time is left in which things can grow, 0 to 1."""
-    return min(1.0, max(tiles.count(-1) - component_schema.ENDING.open, 0) / EARLY)
+    return min(1.0, max(tiles.count(-1) - component_schema.ENDING.open, 0) / _EARLY)

@@ -23,7 +23,7 @@ from tabletop.games.public_market.art.wooden import GEAR, Lighthouse, fish_token
 
 _SMALLEST = 7.4
 """The smallest figure of a row: 11 pixels in the window as it first opens."""
-NAME, _NAMED = 7.4, 36.0
+_NAME, _NAMED = 7.4, 36.0
 """The size of a seat's name in a low row, and the room that it has there."""
 
 
@@ -57,18 +57,18 @@ class Summary(Face):
         if h < 34:  # coins would leave too little room for the number
             above, below = h * 0.29, h * 0.74
             body += group(own_mark(self.seat, 3.8), 9, above)
-            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=_NAMED - 3)
-            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
+            body += ink.display(14.4, above + 2.6, title, _NAME, anchor="start", weight=600, most=_NAMED - 3)
+            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", _NAME + 0.8, anchor="start")
             body += _catch(ink, _NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
             return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
         first, second, third = (h * row for row in (0.2, 0.51, 0.81))
         purse = 44.0
         body += group(own_mark(self.seat, 4.2), 10, first)
         body += ink.display(
-            16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19
+            16, first + 3, title, _NAME + 1, anchor="start", weight=600, most=right - purse - 19
         )
         if h < 36:  # coins would be too small for the figures on them
-            body += ink.display(right - 2, first + 3, f"${self.dollars}", NAME + 0.8, anchor="end")
+            body += ink.display(right - 2, first + 3, f"${self.dollars}", _NAME + 0.8, anchor="end")
         else:
             coins = Money(self.dollars).paint(ink, purse, min(h * 0.36, 13))
             body += group(coins, right - purse, first - min(h * 0.18, 6.5))

@@ -121,7 +121,7 @@ def _tokens(ink: Ink, kind: int, caught: int, gear: int, future: Sequence[int] |
     return body + group(fish_token(ink, 5.4, caught), x, height(caught))
 
 
-WORDS: dict[str, Text] = {
+_WORDS: dict[str, Text] = {
     "cooler": translate("public_market", "Cooler", "on the own board; few letters"),
     "scrap": translate("public_market", "Any Scrap", "on the own board; few letters"),
     "anywhere": translate("public_market", "Anywhere", "on the own board; few letters"),
@@ -137,7 +137,7 @@ class Power(Face):
     which: str
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        words = ink.words(WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
+        words = ink.words(_WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
         body = tray(0, 0, w, h, 3, CREAM)
         signs = {
             "cooler": lambda: cooler(3, 3.4, 17),

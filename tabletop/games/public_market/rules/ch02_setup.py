@@ -13,7 +13,7 @@ from tabletop.games.public_market.rules.ch03_round import Day
 from tabletop.games.public_market.rules.ch15_waters import ChooseToken
 from tabletop.games.public_market.state import NO_FISH, Flags, Player, PublicMarket
 
-TILES, BLUE, CARDS = len(box.TILES), 16, len(box.CATCH)
+_TILES, BLUE, _CARDS = len(box.TILES), 16, len(box.CATCH)
 
 
 def setup_refusal(setup: Setup) -> No | None:
@@ -66,7 +66,7 @@ def setup(given: Setup) -> PublicMarket:
         players=[],
         round=0,
         dusk=0,
-        bag=list(range(TILES)),
+        bag=list(range(_TILES)),
         left_out=(),
         gone=0,
         ocean=[],
@@ -107,7 +107,7 @@ def _deal_tiles(s: PublicMarket, size: int) -> None:
 
 def _deal_cards(s: PublicMarket, blue: int, red: tuple[int, ...]) -> None:
     """PM-2.5, PM-14.3: red cards, blue ones on top, and the top one face up."""
-    blues, reds = list(range(BLUE)), list(range(BLUE, CARDS))
+    blues, reds = list(range(BLUE)), list(range(BLUE, _CARDS))
     shuffle(s, blues)
     shuffle(s, reds)
     stacks = [[reds.pop() for _ in range(n)] + [blues.pop() for _ in range(blue)] for n in red]

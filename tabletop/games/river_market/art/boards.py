@@ -22,11 +22,11 @@ from tabletop.games.river_market.art.river import flow_arrow
 from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
-OWN = translate("river_market", "Your board")
+_OWN = translate("river_market", "Your board")
 RIVAL = (509.0, 75.0)
 MAT = (221.0, 119.0)
 _PANEL, _MATTE = "#E4D9BC", "#EADFC0"
-QUIET = "#5B5238"
+_QUIET = "#5B5238"
 _STITCH = "#7F9C6A"
 """Thread on the cloth."""
 ROW = (8.0, 20.0)
@@ -50,7 +50,7 @@ def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *
         return body
     end = x + width(words, size, family=DISPLAY, weight=700) + 4
     room = max(most - end, 12.0) if most else 0.0
-    return body + ink.sans(end, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
+    return body + ink.sans(end, y - 0.2, ink.words(more), readable(ink, 7.2), _QUIET, weight=500, most=room)
 
 
 @frozen
@@ -155,7 +155,7 @@ class Mat(Face):
     houses: int
     leftovers: int
     best: bool
-    whose: Text = OWN
+    whose: Text = _OWN
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         w, h = MAT
@@ -167,17 +167,17 @@ class Mat(Face):
         )
         end = w - 12 - width(fill, readable(ink, 7.2))
         body += _title(ink, 22.5, 16, self.whose, now, most=end)
-        body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
+        body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), _QUIET, anchor="end", weight=500)
         body += "".join(_socket(*socket(at, self.limit)) for at in range(self.limit))
         body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
         small = readable(ink, 7.2)
         body += ink.display(72, 85, str(self.coins), 16, INK, anchor="start")
         body += ink.sans(
-            72, 96, ink.words(translate("river_market", "coins")), small, QUIET, weight=500, most=30
+            72, 96, ink.words(translate("river_market", "coins")), small, _QUIET, weight=500, most=30
         )
         body += ink.display(128, 85, str(self.zoom), 16, INK, anchor="start")
         body += ink.sans(
-            128, 96, ink.words(translate("river_market", "Zoom")), small, QUIET, weight=500, most=22
+            128, 96, ink.words(translate("river_market", "Zoom")), small, _QUIET, weight=500, most=22
         )
         pitch = HOUSES[1] / self.houses
         body += "".join(
@@ -185,7 +185,7 @@ class Mat(Face):
             for at in range(self.houses)
         )
         words = translate("river_market", "{n} of {all} houses").fill(n=self.left, all=self.houses)
-        body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=58)
+        body += ink.sans(w - 8, 101, ink.words(words), small, _QUIET, anchor="end", weight=500, most=58)
         hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
         if self.best:
             hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")

@@ -12,7 +12,7 @@ from tabletop.games.river_market.state import TILE
 
 _BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
 _HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
-STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
+_STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
 _VISIT = Word(translate("river_market", "Visit", "on a card, as short as can be"), "booth")
 Row = tuple[Item, ...]
 
@@ -116,7 +116,7 @@ def power(card: box.Card) -> Row:
     n = card.amount
     match card.power:
         case "further":
-            return STEP, f"+{n}"
+            return _STEP, f"+{n}"
         case "backwards":
             return "<", "pawn"
         case "more":

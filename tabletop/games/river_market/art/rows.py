@@ -12,7 +12,7 @@ from tabletop.engine.text import Text
 from tabletop.games.river_market.art.goods import KINDS, any_good, good_sign
 from tabletop.games.river_market.art.palette import INK
 
-LEAST = 11.0
+_LEAST = 11.0
 """No letter is lower than this, in pixels."""
 
 _SMALLEST = 0.72
@@ -32,7 +32,7 @@ Item = str | Word
 
 def readable(ink: Ink, size: float) -> float:
     """A size of letters, enlarged if it would be too small to read."""
-    return max(size, LEAST / ink.px)
+    return max(size, _LEAST / ink.px)
 
 
 def row(
@@ -60,7 +60,7 @@ def _fit(
     gap = size * 0.15
     if _wide(told, size, letters, gap) <= most:
         return size, letters, gap
-    gap, floor = gap * 0.5, min(letters, LEAST / ink.px)
+    gap, floor = gap * 0.5, min(letters, _LEAST / ink.px)
     share = max(min(most / _wide(told, size, letters, gap), 1.0), floor / letters)
     size, letters = size * share, letters * share
     over = _wide(told, size, letters, gap) - most

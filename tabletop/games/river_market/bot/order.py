@@ -44,14 +44,14 @@ _FEW = {
     Swapping: 6,
 }
 """The same for choices that matter less."""
-PLACES, _LEVEL = 2, 0.01
+_PLACES, _LEVEL = 2, 0.01
 """Maximum number of places that are tried for a Booth; what going to the shorter bank is worth."""
-_WANTED, SPARE = 0.85, 0.3
+_WANTED, _SPARE = 0.85, 0.3
 """What a good that a Booth of the hand asks for is worth, and any other good."""
 _COIN_WORTH = 0.4
 _WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
 """What each way to move costs, the card apart."""
-_EACH, HELD = 2.5, 5.0
+_EACH, _HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
 _HOUSE = COIN + 1
 """The index of what a kept house is worth, after those of resources."""
@@ -98,7 +98,7 @@ def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, 
         action = each[1]
         if type(action) is Build:
             places[action.card] = places.get(action.card, 0) + 1
-            if places[action.card] > PLACES:
+            if places[action.card] > _PLACES:
                 continue
         found.append(each)
         if len(found) == most:
@@ -120,7 +120,7 @@ def wants(
                 for kind in range(4):
                     if n := COSTS[card][kind]:
                         missing[kind] = max(missing[kind], n - p.goods[kind] + giving)
-    each = [_WANTED if n > 0 else SPARE for n in missing]
+    each = [_WANTED if n > 0 else _SPARE for n in missing]
     return each[0], each[1], each[2], each[3], 0.95, _COIN_WORTH
 
 
@@ -199,7 +199,7 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
 
 def _kept(s: RiverMarket, seat: int, p: Player) -> float:
     """What a house kept for a better Booth is worth: nothing if there is no time for more Booths."""
-    return HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
+    return _HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
 
 
 def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: Build) -> float:

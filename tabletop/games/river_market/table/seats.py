@@ -14,7 +14,7 @@ from tabletop.games.river_market.rules.ch13_scoring import total_points
 from tabletop.games.river_market.state import COIN, HIDDEN, NOBODY, Player, RiverMarket
 from tabletop.games.river_market.table.river import card_piece, rising
 
-WORDS = {
+_WORDS = {
     True: (
         translate("river_market", "Your board"),
         translate("river_market", "Your hand"),
@@ -39,7 +39,7 @@ def others(v: RiverMarket, viewer: int, large: int) -> list[int]:
 def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
     """Every zone round the river. `large`: whose board is the large one."""
     p, mine, who = v.players[large], large == viewer, phrases.seat(v, large)
-    board, hand, helpers = (text.fill(who=who) for text in WORDS[mine])
+    board, hand, helpers = (text.fill(who=who) for text in _WORDS[mine])
     mat = faces.Mat(
         large,
         total_points(v, large),
