@@ -31,19 +31,21 @@ class GameAction(Action, Generic[S]):
     picture: ClassVar[Face | str] = ""
 
     def say(self, _s: S) -> Text:
-        """The action in words, in the imperative."""
+        """Return the action in words, in the imperative."""
         return self.text
 
     def short_label(self, _s: S) -> Text:
-        """A shorter form where the piece is known; NO_TEXT if only the whole will do."""
+        """Return a shorter form where the piece is known; NO_TEXT if only the whole will do."""
         return NO_TEXT
 
     def outcome_text(self, _s: S, _step: AnyChoice) -> Text:
-        """What it would bring about; NO_TEXT if its words say so already. Asked for legal actions only."""
+        """Return what it would bring about; NO_TEXT if its words say so already. Asked for legal actions
+        only.
+        """
         return NO_TEXT
 
     def gives_up(self, _s: S, _step: AnyChoice) -> Text:
-        """What it misses out on that could be had now; NO_TEXT if nothing."""
+        """Return what it misses out on that could be had now; NO_TEXT if nothing."""
         return NO_TEXT
 
     def gesture(self, _v: S, _step: AnyChoice) -> Gesture:
@@ -51,11 +53,11 @@ class GameAction(Action, Generic[S]):
         return self.hand
 
     def thumb(self, _v: S, _step: AnyChoice) -> Face | str:
-        """A face of 26 x 26 mm for lists of moves; "" for none."""
+        """Return a face of 26 x 26 mm for lists of moves; "" for none."""
         return self.picture
 
     def after(self, _v: S, _step: AnyChoice) -> S | None:
-        """The state shown while its piece is held over its place; None if that is `v` itself."""
+        """Return the state shown while its piece is held over its place; None if that is `v` itself."""
         return None
 
     def marks(self, _v: S, _step: AnyChoice) -> Iterable[Piece | Zone]:
@@ -77,7 +79,7 @@ class GameEvent(Event):
         return self.line()
 
     def reward(self) -> Reward | None:
-        """What it brings a seat, if that is animated."""
+        """Return what it brings a seat, if that is animated."""
         return None
 
 
@@ -150,7 +152,7 @@ def thumb(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Fac
 def preview(
     lay: Callable[[S, int], Layout], choice_of: ChoiceOf = pending_choice
 ) -> Callable[[S, Action], Layout | None]:
-    """Makes `Table.preview`: the layout after the action, its piece where it was, and its marks.
+    """Make `Table.preview`: the layout after the action, its piece where it was, and its marks.
 
     Args:
         lay: The game's `Table.layout`.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
-from tabletop.engine.rules import Action, AnyChoice
+from tabletop.engine.rules import Action, AnyChoice, S
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
 
@@ -76,7 +76,7 @@ class Evaluation(Generic[S]):
 def label_terms(
     made: Mapping[str, float], titles: Mapping[str, tuple[Text, str]], how: Mapping[str, Text]
 ) -> tuple[EvalTerm, ...]:
-    """Builds evaluation terms; terms of 0 points are left out.
+    """Build evaluation terms; terms of 0 points are left out.
 
     Args:
         made: The points of each term by its key.

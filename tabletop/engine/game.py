@@ -45,11 +45,11 @@ class Setup(rules.Data):
     streams: bool = False
 
     def option(self, key: str, default: str) -> str:
-        """The value of an option."""
+        """Return the value of an option."""
         return dict(self.options).get(key, default)
 
     def seat_option(self, seat: int, key: str, default: str) -> str:
-        """The value of one of a seat's own options."""
+        """Return the value of one of a seat's own options."""
         return dict(self.seat_options[seat]).get(key, default) if seat < len(self.seat_options) else default
 
 
@@ -96,7 +96,9 @@ COLOUR = Option(
 
 
 def colours(setup: Setup) -> tuple[int, ...]:
-    """The index in COLOURS of each seat's colour: the chosen one, else its own, else the first free one."""
+    """Return the index in COLOURS of each seat's colour: the chosen one, else its own, else the first free
+    one.
+    """
     chosen = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
     worn: dict[int, int] = {seat: COLOURS.index(key) for seat, key in enumerate(chosen) if key in COLOURS}
     for seat in range(len(chosen)):
@@ -184,11 +186,11 @@ class About:
         return (*self.seat_options, COLOUR)
 
     def has_points(self, who: str) -> bool:
-        """True if `who`, a value of `Setup.seats`, has points: all but automata without any."""
+        """Return True if `who`, a value of `Setup.seats`, has points: all but automata without any."""
         return all(automa.scored for automa in self.automata if automa.id == who.partition(":")[0])
 
     def has_winner(self, setup: Setup) -> bool:
-        """True if somebody wins a match of this setup: every seat has points."""
+        """Return True if somebody wins a match of this setup: every seat has points."""
         return all(map(self.has_points, setup.seats))
 
 
@@ -303,7 +305,7 @@ class Game(Generic[S]):
         return self.evaluation.segment or self.round
 
     def view(self, s: S, seat: int) -> S:
-        """The state as a seat sees it, without what others have sealed; -1: as the public sees it.
+        """Return the state as a seat sees it, without what others have sealed; -1: as the public sees it.
 
         When the match is over nothing is hidden in it.
         """
@@ -314,21 +316,21 @@ class Game(Generic[S]):
         return view
 
     def _revealed(self, s: S) -> S:
-        """A copy of a state with all its components, and without its chance, which is none of them."""
+        """Return a copy of a state with all its components, and without its chance, which is none of them."""
         view = s.copy()
         view.chance = 0
         return view
 
     def ends_revealing(self, s: S) -> bool:
-        """True if the match is over and something was hidden from the public until then."""
+        """Return True if the match is over and something was hidden from the public until then."""
         return not s.flow and self.hide(s, -1) != self._revealed(s)
 
     def totals(self, s: S) -> tuple[Total, ...]:
-        """The total points of each seat, now; bounds where something hidden counts."""
+        """Return the total points of each seat, now; bounds where something hidden counts."""
         return tuple(sum_points(self.score(s, seat)) for seat in range(len(self.ranks(s))))
 
     def scores(self, s: S) -> tuple[int, ...]:
-        """The total points of each seat, now, in a state where nothing that counts is hidden.
+        """Return the total points of each seat, now, in a state where nothing that counts is hidden.
 
         Raises:
             ValueError: Something that counts is hidden; `totals` has bounds then.
@@ -343,7 +345,7 @@ class Game(Generic[S]):
         return None if s.flow else Result(self.scores(s), self.ranks(s), self.verdict(s))
 
     def eval_terms(self, s: S, seat: int) -> tuple[EvalTerm, ...]:
-        """The terms of a seat's evaluation; they add up to its value."""
+        """Return the terms of a seat's evaluation; they add up to its value."""
         if self.evaluation.terms is not None and s.flow:
             return self.evaluation.terms(s, seat)
         own = [EvalTerm(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
@@ -351,7 +353,7 @@ class Game(Generic[S]):
         return (*own, EvalTerm("prospects", translate("engine", "What is still to come"), rest))
 
     def scoring_seats(self, s: S) -> list[int]:
-        """The seats that have points: all but automata without any."""
+        """Return the seats that have points: all but automata without any."""
         return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
 
 
@@ -362,7 +364,7 @@ AnyGame: TypeAlias = Game[Any]
 
 
 def log_line_for(game: AnyGame, event: Event, seat: int) -> LogLine | None:
-    """The log line of an event as `seat` may read it, with its reward; None if it has no line."""
+    """Return the log line of an event as `seat` may read it, with its reward; None if it has no line."""
     line, reward = game.log(event, seat), game.reward(event)
     return line if line is None or reward is None else replace(line, reward=reward)
 

@@ -103,12 +103,16 @@ class Match(Generic[S]):
         return rules.pending_choices(self.state)
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat (default: the first whose choice waits); empty if none waits for it."""
+        """Return the legal actions of a seat (default: the first whose choice waits); empty if none waits for
+        it.
+        """
         step = rules.pending_choice(self.state, seat)
         return step.legal_actions(self.state) if step else []
 
     def check(self, action: Action, seat: int | None = None) -> No | None:
-        """The refusal of an action of a seat (default: the first whose choice waits); None if it is legal."""
+        """Return the refusal of an action of a seat (default: the first whose choice waits); None if it is
+        legal.
+        """
         step = rules.pending_choice(self.state, seat)
         if step is None:
             return _NOT_YOUR_TURN if self.choice else _OVER
@@ -161,7 +165,7 @@ class Match(Generic[S]):
         return self.beats(self.now - 1)
 
     def beats(self, at: int) -> list[Beat]:
-        """The beats of entry number `at`, played again on a copy."""
+        """Return the beats of entry number `at`, played again on a copy."""
         film, entry = EventRecorder([]), self.entries[at]
         rules.apply_action(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
@@ -195,7 +199,7 @@ class Match(Generic[S]):
         self.now = at
 
     def branch(self, at: int) -> Match[S]:
-        """A new match with the first `at` entries of this one."""
+        """Return a new match with the first `at` entries of this one."""
         origin = BranchOrigin(self.game.round(self.states[at]))
         made: Match[S] = Match(self.game, self.setup, start=self.start, origin=origin)
         for entry in self.entries[:at]:
@@ -203,7 +207,8 @@ class Match(Generic[S]):
         return made
 
     def branch_resampled(self, seat: int, seed: int) -> Match[S]:
-        """A new match from the current state, with everything hidden from `seat` (-1: the public) resampled.
+        """Return a new match from the current state, with everything hidden from `seat` (-1: the public)
+        resampled.
 
         What other seats have sealed they decide again.
         """
@@ -213,7 +218,7 @@ class Match(Generic[S]):
         return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 
     def revealed_since(self, at: int, seats: Collection[int] = ()) -> bool:
-        """True if information hidden at moment `at` was revealed later, also in side lines.
+        """Return True if information hidden at moment `at` was revealed later, also in side lines.
 
         A player who continues from there may know something that is still hidden at that moment.
 
@@ -225,7 +230,7 @@ class Match(Generic[S]):
         return any(entry.bars(seats) for part in (self.entries[at:], *undone) for entry in part)
 
     def undo_target(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
-        """The moment an undo by one of these seats returns to: before their last action.
+        """Return the moment an undo by one of these seats returns to: before their last action.
 
         None if there is none, or if hidden information was revealed since and this is no practice match. What
         others have shown of their own bars it, too; what these seats have shown of their own does not.
@@ -255,7 +260,7 @@ class Match(Generic[S]):
                 self.play(entry.action, entry.seat)
 
     def redo_target(self, seats: Iterable[int]) -> int | None:
-        """The moment a redo goes to: the next choice of one of these seats, or the last moment.
+        """Return the moment a redo goes to: the next choice of one of these seats, or the last moment.
 
         None if nothing was undone.
         """
@@ -272,7 +277,7 @@ class Match(Generic[S]):
 
     @classmethod
     def replay(cls, game: Game[S], setup: Setup, actions: Sequence[Action]) -> Match[S]:
-        """A match with these actions, each checked and played by the first seat whose choice waits.
+        """Return a match with these actions, each checked and played by the first seat whose choice waits.
 
         Raises:
             IllegalAction: The rules forbid one of them.

@@ -49,7 +49,7 @@ class Result:
 
 
 def sum_points(parts: Iterable[Points]) -> Total:
-    """The sum of the categories of a score. All bounds among them are of one kind."""
+    """Return the sum of the categories of a score. All bounds among them are of one kind."""
     points, bound = 0, Bound.EXACT
     for part in parts:
         points += part.points

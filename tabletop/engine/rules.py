@@ -86,7 +86,7 @@ class FreeActions(Data, Generic[S_contra]):
     seat: int
 
     def available(self, s: S_contra) -> bool:  # noqa: ARG002  for those that override it
-        """False if none of them can be legal now; a quick test before the candidates are made."""
+        """Return False if none of them can be legal now; a quick test before the candidates are made."""
         return True
 
     def candidate_actions(self, s: S_contra) -> Iterable[Action]:
@@ -126,15 +126,15 @@ class Choice(Step[S_contra]):
     seat: int
 
     def prompt(self, s: S_contra) -> Text:
-        """The question in one sentence."""
+        """Return the question in one sentence."""
         raise NotImplementedError
 
     def holdings(self, s: S_contra) -> Text:  # noqa: ARG002  for those that override it
-        """What the seat holds that matters here, for screen readers; NO_TEXT if the prompt says it."""
+        """Return what the seat holds that matters here, for screen readers; NO_TEXT if the prompt says it."""
         return NO_TEXT
 
     def rules_now(self, s: S_contra) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
-        """The numbers of the rules that matter for this decision, most important first."""
+        """Return the numbers of the rules that matter for this decision, most important first."""
         return self.rules or (self.rule,)
 
     def candidate_actions(self, s: S_contra) -> Iterable[Action]:
@@ -142,7 +142,8 @@ class Choice(Step[S_contra]):
         raise NotImplementedError
 
     def forbids(self, s: S_contra, action: Any) -> No | None:
-        """The first rule, in the rule book's order, that forbids an action of an accepted class; None: legal.
+        """Return the first rule, in the rule book's order, that forbids an action of an accepted class; None:
+        legal.
 
         It must answer for every value the action's types allow, even for things this match does not have.
         """
@@ -153,16 +154,16 @@ class Choice(Step[S_contra]):
         raise NotImplementedError
 
     def own_legal_actions(self, s: S_contra) -> list[Action]:
-        """The legal ones of `candidate_actions`, in their order. May be overridden by a faster equal."""
+        """Return the legal ones of `candidate_actions`, in their order. A faster equal may override it."""
         forbids = self.forbids
         return [action for action in self.candidate_actions(s) if forbids(s, action) is None]
 
     def free_actions(self, s: S_contra) -> tuple[FreeActions[S_contra], ...]:  # noqa: ARG002  for those that override it
-        """What else the seat may do while it decides."""
+        """Return what else the seat may do while it decides."""
         return ()
 
     def resume_step(self) -> Step[S_contra]:
-        """The step that follows a free action; by default this choice again."""
+        """Return the step that follows a free action; by default this choice again."""
         return self
 
     def next_choice(self, s: S_contra, action: Action) -> Choice[S_contra] | None:  # noqa: ARG002  for those that override it
@@ -170,11 +171,11 @@ class Choice(Step[S_contra]):
         return None
 
     def action_label(self, s: S_contra, action: Action) -> Text:
-        """An action in words, as `Game.say`."""
+        """Return an action in words, as `Game.say`."""
         raise NotImplementedError
 
     def check(self, s: S_contra, action: Action) -> No | None:
-        """The refusal of an action of any class; None if it is legal now."""
+        """Return the refusal of an action of any class; None if it is legal now."""
         if isinstance(action, self.accepts):
             return self.forbids(s, action)
         for aside in self.free_actions(s):
@@ -183,7 +184,9 @@ class Choice(Step[S_contra]):
         return self.deferral(s, action)
 
     def deferral(self, s: S_contra, action: Action) -> No:
-        """The refusal of an action that this choice does not accept: what was tried, and what is asked."""
+        """Return the refusal of an action that this choice does not accept: what was tried, and what is
+        asked.
+        """
         return No(
             self.rules_now(s)[0],
             lambda: _WAITS.fill(tried=self.action_label(s, action), asked=self.prompt(s)),
@@ -258,21 +261,21 @@ class Simultaneous(Step[S_contra]):
         return zip(self.parts, self.sealed, strict=True)
 
     def open_choices(self, s: S_contra) -> tuple[Choice[S_contra], ...]:
-        """The choices that still wait, in the order of the parts."""
+        """Return the choices that still wait, in the order of the parts."""
         return tuple(step for part, done in self.with_sealed() if (step := _next(part, s, done)) is not None)
 
     def seal(self, action: Action, seat: int) -> Simultaneous[S_contra]:
-        """A copy with one more sealed action of a seat."""
+        """Return a copy with one more sealed action of a seat."""
         lanes = [(*done, action) if part.seat == seat else done for part, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
     def without(self, seat: int) -> Simultaneous[S_contra]:
-        """A copy in which a seat has sealed nothing."""
+        """Return a copy in which a seat has sealed nothing."""
         lanes = [() if part.seat == seat else done for part, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
     def redacted_for(self, s: S_contra, seat: int) -> Simultaneous[S_contra]:
-        """A copy as this seat sees it: of others only whether they have finished."""
+        """Return a copy as this seat sees it: of others only whether they have finished."""
         lanes = [
             done if part.seat == seat else () if _next(part, s, done) else SEALED
             for part, done in self.with_sealed()
@@ -280,7 +283,9 @@ class Simultaneous(Step[S_contra]):
         return Simultaneous(self.parts, tuple(lanes))
 
     def forget_others(self) -> Simultaneous[S_contra]:
-        """A copy in which seats whose sealed actions are hidden have yet to decide, for determinizations."""
+        """Return a copy in which seats whose sealed actions are hidden have yet to decide, for
+        determinizations.
+        """
         lanes = [() if done == SEALED else done for _, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
@@ -305,7 +310,7 @@ def _steps(
 
 
 def _next(part: Choice[S_contra], s: S_contra, done: tuple[Action, ...]) -> Choice[S_contra] | None:
-    """The choice that a seat has to seal next after these actions; None if it has finished."""
+    """Return the choice that a seat has to seal next after these actions; None if it has finished."""
     step: Choice[S_contra] | None = part
     for action in done:
         step = None if step is None or done == SEALED else step.next_choice(s, action)
@@ -335,7 +340,7 @@ class State(Copyable):
 
 
 def seat_name(s: State, seat: int, default: Text) -> Text:
-    """The name that a seat's player typed, or the default."""
+    """Return the name that a seat's player typed, or the default."""
     name = s.names[seat] if seat < len(s.names) else ""
     return Text("", name) if name else default
 
@@ -344,7 +349,7 @@ Tell = Callable[[State, Event], None]
 
 
 def ignore_event(s: State, event: Event) -> None:
-    """An event listener that does nothing, for searches."""
+    """Do nothing with an event, for searches."""
 
 
 def tell_reason(s: State, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -> None:
@@ -408,7 +413,7 @@ def run_until_choice(s: State, tell: Tell = ignore_event) -> None:
 
 
 def next_step(s: State) -> AnyStep | None:
-    """The step on top of the stack; None if the match is over.
+    """Return the step on top of the stack; None if the match is over.
 
     In the state of a beat, which is taken between two steps, it need not be a choice.
     """
@@ -416,7 +421,7 @@ def next_step(s: State) -> AnyStep | None:
 
 
 def pending_choices(s: State) -> tuple[AnyChoice, ...]:
-    """The choices that wait: one, all that are open in a simultaneous decision, or none at the end."""
+    """Return the choices that wait: one, all that are open in a simultaneous decision, or none at the end."""
     if not s.flow:
         return ()
     top = s.flow[-1]
@@ -427,7 +432,7 @@ def pending_choices(s: State) -> tuple[AnyChoice, ...]:
 
 
 def pending_choice(s: State, seat: int | None = None) -> AnyChoice | None:
-    """The choice that waits for `seat` (default: the first that waits); None if there is none."""
+    """Return the choice that waits for `seat` (default: the first that waits); None if there is none."""
     top = next_step(s)
     if isinstance(top, Choice):
         return top if seat is None or top.seat == seat else None

@@ -8,7 +8,7 @@ from tabletop.engine.text import translate
 
 
 def refuse_setup(game: AnyGame, setup: Setup) -> No | None:
-    """The first thing that is wrong with a setup; None if a match can begin with it."""
+    """Return the first thing that is wrong with a setup; None if a match can begin with it."""
     about = game.about
     low, high = about.seats
     if not low <= len(setup.seats) <= high:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.files.stored_match import StoredMatch
-from tabletop.ui.pages.lobby_cards import ContinueCard, QuickCard
+from tabletop.ui.pages.lobby_cards import CARD, ROOMY, ContinueCard, QuickCard
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
