@@ -52,7 +52,7 @@ class Notes(Data):
 
 @cache
 def load_notes(game: str) -> Notes | None:
-    """The notes of a game; None if it has none.
+    """Return the notes of a game; None if it has none.
 
     Raises:
         ComponentError: The file is invalid.

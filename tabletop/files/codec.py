@@ -26,14 +26,14 @@ _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
 
 def adapter(kind: type[_T]) -> TypeAdapter[_T]:
-    """The pydantic adapter that validates and writes a class; made once per class."""
+    """Return the pydantic adapter that validates and writes a class; made once per class."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]
 
 
 def verb(kind: type[Action]) -> str:
-    """The name of an action's class in files.
+    """Return the name of an action's class in files.
 
     >>> verb(type("TakeOne", (Action,), {}))
     'take_one'
@@ -42,12 +42,12 @@ def verb(kind: type[Action]) -> str:
 
 
 def write_action(action: Action) -> Document:
-    """An action as a JSON object: {"do": "dock", "ship": 17, "quay": 1}."""
+    """Return an action as a JSON object: {"do": "dock", "ship": 17, "quay": 1}."""
     return {"do": verb(type(action)), **adapter(type(action)).dump_python(action, mode="json")}
 
 
 def write_text(text: Text) -> Document:
-    """A text as JSON values, untranslated, so that the reader can translate it."""
+    """Return a text as JSON values, untranslated, so that the reader can translate it."""
     values = {key: write_text(value) if isinstance(value, Text) else value for key, value in text.values}
     return {
         "context": text.context,
@@ -59,7 +59,7 @@ def write_text(text: Text) -> Document:
 
 
 def read_text(given: Readable) -> Text:
-    """The text that `write_text` wrote.
+    """Return the text that `write_text` wrote.
 
     >>> text = Text("engine", "{n} fish").fill(n=3)
     >>> read_text(write_text(text)) == text
@@ -72,14 +72,14 @@ def read_text(given: Readable) -> Text:
 
 
 def write_line(line: LogLine) -> Document:
-    """A log line as a JSON object."""
+    """Return a log line as a JSON object."""
     written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
     brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
     return {**written, "rule": line.rule, **brought}
 
 
 def read_line(given: Readable) -> LogLine:
-    """The log line that `write_line` wrote."""
+    """Return the log line that `write_line` wrote."""
     reward = _read_reward(given["reward"]) if "reward" in given else None
     return LogLine(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"], reward)
 
@@ -103,7 +103,7 @@ def _read_reward(given: Readable) -> Reward:
 
 
 def write_entry(entry: Entry) -> Document:
-    """An entry's action as a JSON object.
+    """Return an entry's action as a JSON object.
 
     In a simultaneous decision its seat is added: {"do": "bid", "coins": 3, "by": 1}.
     """
@@ -111,7 +111,7 @@ def write_entry(entry: Entry) -> Document:
 
 
 def read_entry(actions: tuple[type[Action], ...], given: Readable) -> tuple[Action, int | None]:
-    """The action that `write_entry` wrote, and its seat; None if the state determines the seat.
+    """Return the action that `write_entry` wrote, and its seat; None if the state determines the seat.
 
     Raises:
         KeyError, ValidationError: As in `read_action`; KeyError also if “by” is not a number.
@@ -123,7 +123,7 @@ def read_entry(actions: tuple[type[Action], ...], given: Readable) -> tuple[Acti
 
 
 def write_step(step: AnyStep) -> Document:
-    """A step as a JSON object: {"step": "DockOne", "seat": 0}.
+    """Return a step as a JSON object: {"step": "DockOne", "seat": 0}.
 
     A simultaneous decision has its parts and its sealed actions (null if a view does not show them).
     """
@@ -139,7 +139,7 @@ def write_step(step: AnyStep) -> Document:
 
 
 def read_action(actions: tuple[type[Action], ...], given: Readable) -> Action:
-    """The action, of one of these classes, that `write_action` wrote.
+    """Return the action, of one of these classes, that `write_action` wrote.
 
     Raises:
         KeyError: None of the classes has this name.
@@ -154,7 +154,7 @@ _VERBS: dict[Any, dict[str, type[Action]]] = {}
 
 
 def read_step(game: AnyGame, given: Readable) -> AnyStep:
-    """The step of a game that `write_step` wrote.
+    """Return the step of a game that `write_step` wrote.
 
     Raises:
         KeyError, ValidationError: As in `read_action`.

@@ -80,7 +80,7 @@ class Names(File):
 
 
 def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
-    """The rows of names in a game's names.toml, in the order of the keywords.
+    """Return the rows of names in a game's names.toml, in the order of the keywords.
 
     Args:
         game: The game's id.
@@ -98,7 +98,7 @@ def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
 
 
 def load(path: str, kind: type[_T]) -> _T:
-    """The contents of a resource file, as the dataclass `kind`.
+    """Return the contents of a resource file, as the dataclass `kind`.
 
     Strict JSON mode: arrays may become tuples, nothing else is coerced.
 

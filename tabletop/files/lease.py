@@ -79,7 +79,7 @@ class Leases:
         return self._path.with_name(f"{self._path.stem}-{holder}.lock")
 
     def _runs(self, holder: str) -> bool:
-        """True if the holder still runs; removes its lock file if not."""
+        """Return True if the holder still runs; remove its lock file if not."""
         path = self._file(holder)
         try:
             with path.open("rb+") as lock:

@@ -138,7 +138,7 @@ class Untaught(Data):
 
 
 def untaught(game: str) -> Untaught:
-    """The rules of a game that no chapter teaches.
+    """Return the rules of a game that no chapter teaches.
 
     Raises:
         ComponentError: As in `load`.
@@ -147,13 +147,13 @@ def untaught(game: str) -> Untaught:
 
 
 def chapters(game: str) -> tuple[str, ...]:
-    """The names of a game's chapters in order, such as "1_first_catch"."""
+    """Return the names of a game's chapters in order, such as "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
     return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
 
 
 def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
-    """The translations of a chapter's texts by source text; None without the sources of translations.
+    """Return the translations of a chapter's texts by source text; None without the sources of translations.
 
     These are in the source tree only: an installed program has compiled translations for the window.
     `chapter` may be any file of the game with translated texts.
@@ -169,7 +169,7 @@ def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
 
 
 def digest(game: str, chapter: str) -> str:
-    """A hash of a chapter's file, in hexadecimal.
+    """Return a hash of a chapter's file, in hexadecimal.
 
     Raises:
         OSError: The file cannot be read.
@@ -179,7 +179,7 @@ def digest(game: str, chapter: str) -> str:
 
 
 def load_lesson(game: str, chapter: str) -> Lesson:
-    """A chapter of a game; cached until its file changes.
+    """Return a chapter of a game; cached until its file changes.
 
     Raises:
         ComponentError: The file is missing or invalid.

@@ -54,7 +54,7 @@ class Library(MatchBin):
 
     @classmethod
     def open(cls, path: Path | None = None) -> Library:
-        """The library in this file, by default in the data folder; created if there is none.
+        """Return the library in this file, by default in the data folder; created if there is none.
 
         A damaged file is renamed, never overwritten. Matches of a read-only file can be listed and exported,
         and every change raises CannotWriteError. `notice` reports both.
@@ -90,7 +90,7 @@ class Library(MatchBin):
 
     @classmethod
     def in_memory(cls) -> Library:
-        """A library without a file, which lasts as long as the program."""
+        """Return a library without a file, which lasts as long as the program."""
         return cls(schema.connect(None), None)
 
     @property
@@ -224,7 +224,7 @@ class Library(MatchBin):
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
     def resume(self, match_id: int, game: AnyGame) -> Replayed:
-        """The match at its current moment, replayed with every action checked.
+        """Return the match at its current moment, replayed with every action checked.
 
         If the current rules refuse part of it, it is at the last valid moment, and `departure` gives the
         reason. Playing on (with `at` given to `append`) stores the rest as a side line.
@@ -238,7 +238,7 @@ class Library(MatchBin):
         return replay(self.export_record(match_id), game, self._name(match_id))
 
     def export_record(self, match_id: int) -> Record:
-        """The match as a record.
+        """Return the match as a record.
 
         Raises:
             MissingError: There is no such match.
@@ -282,11 +282,11 @@ class Library(MatchBin):
                 self._note_review(stored.id, json.dumps(given.review, ensure_ascii=False))
 
     def _name(self, match_id: int) -> str:
-        """The name of a match in messages."""
+        """Return the name of a match in messages."""
         return f"{self.path.name if self.path else NAME}, match {match_id}"
 
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
-        """True if the same action is already stored there, so that playing it was a redo."""
+        """Return True if the same action is already stored there, so that playing it was a redo."""
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 AND at = ?"
         return bool(self._base.execute(query, (match_id, at)).fetchone() == (action, digest))
 

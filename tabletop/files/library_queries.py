@@ -88,11 +88,11 @@ class LibraryQueries:
         return str(found[0]["began"]) if found else ""
 
     def open_matches(self) -> list[StoredMatch]:
-        """The matches that are not over, the one changed last first."""
+        """Return the matches that are not over, the one changed last first."""
         return self.with_ids(self.open_ids())
 
     def removed(self) -> list[StoredMatch]:
-        """The matches in the bin, the last removed first."""
+        """Return the matches in the bin, the last removed first."""
         return self.with_ids(self.removed_ids())
 
     def ids(self) -> list[int]:
@@ -113,7 +113,7 @@ class LibraryQueries:
         return [found[match_id] for match_id in ids if match_id in found]
 
     def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
-        """Matches with each of these words in setup, game or day, ignoring case; last changed first."""
+        """Return matches with each of these words in setup, game or day, in any case; last changed first."""
         values = words.casefold().split()
         holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
             values
@@ -132,12 +132,12 @@ class LibraryQueries:
         )
 
     def pasted(self) -> list[str]:
-        """The pasted results of other players, as text, newest first."""
+        """Return the pasted results of other players, as text, newest first."""
         rows = self.rows("SELECT result FROM pasted ORDER BY since DESC, result")
         return [row["result"] for row in rows]
 
     def chapter_progress(self) -> list[Progress]:
-        """The progress of each chapter in each of its matches, last changed first."""
+        """Return the progress of each chapter in each of its matches, last changed first."""
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
 
     def finished(self, game: str) -> list[Finished]:
@@ -164,12 +164,12 @@ class LibraryQueries:
         return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
 
     def hint_count(self, match_id: int) -> int | None:
-        """Number of hints requested in a match; None if unknown."""
+        """Return the number of hints requested in a match; None if unknown."""
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
         return found[0]["asked"] if found else None
 
     def review(self, match_id: int) -> Review | None:
-        """The stored review of a match; None if there is none or this program does not understand it."""
+        """Return the stored review of a match; None if there is none that this program understands."""
         from tabletop.files.reviews import parse
 
         found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
@@ -183,7 +183,7 @@ class LibraryQueries:
         return stored if stored is not None and review_fits(stored, match) else None
 
     def coached(self, match_id: int) -> Coached | None:
-        """The coach's history in a match; None if it had no coach."""
+        """Return the coach's history in a match; None if it had no coach."""
         found = self.rows("SELECT level, spoken, notes FROM coached WHERE match = ?", match_id)
         return read_coached(tuple(found[0])) if found else None
 
@@ -193,7 +193,7 @@ class LibraryQueries:
         return {note for row in self.rows(query, game) for note in read_coached(tuple(row)).notes}
 
     def text(self, match_id: int) -> str:
-        """The match as the text of a record, as it is stored and unchecked.
+        """Return the match as the text of a record, as it is stored and unchecked.
 
         Raises:
             MissingError: There is no such match.
@@ -213,7 +213,7 @@ class LibraryQueries:
         return match_document(row, actions)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """The rows of a query."""
+        """Return the rows of a query."""
         with self._reading(), closing(self._base.cursor()) as cursor:
             cursor.row_factory = sqlite3.Row
             return cursor.execute(query, values).fetchall()

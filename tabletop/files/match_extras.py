@@ -76,7 +76,7 @@ class MatchExtras(LibraryQueries):
         self._base.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (match_id, review))
 
     def _row(self, match_id: int) -> tuple[int, int]:
-        """The number of actions played, and of all actions.
+        """Return the number of actions played, and of all actions.
 
         Raises:
             MissingError: There is no such match.
@@ -112,5 +112,5 @@ class MatchExtras(LibraryQueries):
 
 
 def stamp() -> str:
-    """The current time (UTC) as the library stores it: ISO 8601 with microseconds."""
+    """Return the current time (UTC) as the library stores it: ISO 8601 with microseconds."""
     return datetime.now(UTC).isoformat(timespec="microseconds")

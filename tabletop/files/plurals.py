@@ -21,7 +21,7 @@ _MAGIC = 16
 
 
 def in_number(text: Text) -> str:
-    """The English source of a text, in the plural form for its number, with `%n` filled in.
+    """Return the English source of a text, in the plural form for its number, with `%n` filled in.
 
     If the translation has no forms, as for an untranslated game, "(s)" is removed or becomes "s".
     """
@@ -35,7 +35,7 @@ def in_number(text: Text) -> str:
 
 @cache
 def plural_forms() -> MappingProxyType[tuple[str, str, str], tuple[str, ...]]:
-    """The forms for 1 and for other numbers, by context, source and comment.
+    """Return the forms for 1 and for other numbers, by context, source and comment.
 
     As in Qt, the comment is "" unless it distinguishes two texts with the same source.
     """

@@ -21,7 +21,7 @@ EVERYBODY = -1
 
 
 def begun(game: AnyGame, setup: Setup, start: State) -> AnyMatch:
-    """The match of a setup that starts from a position, after a trial.
+    """Return the match of a setup that starts from a position, after a trial.
 
     Even if its components add up, the rules may be unable to go on from a position. So it is shown to every
     seat, and a copy is played on for some random actions.
@@ -40,7 +40,7 @@ def begun(game: AnyGame, setup: Setup, start: State) -> AnyMatch:
 
 
 def _unlike(game: AnyGame, setup: Setup, start: State) -> str:
-    """The first part of a position that does not fit its setup; "" if all fits."""
+    """Return the first part of a position that does not fit its setup; "" if all fits."""
     usual, seats = game.setup(setup), len(setup.seats)
     for each in fields(usual):
         made, given = getattr(usual, each.name), getattr(start, each.name)
@@ -65,12 +65,12 @@ def _unlike(game: AnyGame, setup: Setup, start: State) -> str:
 
 
 def _robots(seats: tuple[str, ...]) -> list[str]:
-    """The automata by seat; who else sits there is all one to the rules."""
+    """Return the automata by seat; who else sits there is all one to the rules."""
     return [who if ":" in who else "" for who in seats]
 
 
 def _waits(s: State) -> bool:
-    """True if the top of the stack waits for an action, as at every moment of a match."""
+    """Return True if the top of the stack waits for an action, as at every moment of a match."""
     top = s.flow[-1]
     return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open_choices(s)))
 

@@ -33,7 +33,7 @@ _MODELS: dict[Any, type[BaseModel]] = {}
 
 
 def _model(kind: type[State]) -> type[BaseModel]:
-    """The pydantic model of a state class without its steps; cached."""
+    """Return the pydantic model of a state class without its steps; cached."""
     if kind not in _MODELS:
         _MODELS[kind] = _made(kind)
     return _MODELS[kind]
@@ -45,7 +45,7 @@ def _made(kind: type[State]) -> type[BaseModel]:
 
 
 def write(s: State) -> Document:
-    """The state as JSON values. The stack of steps comes last, with its top at the end."""
+    """Return the state as JSON values. The stack of steps comes last, with its top at the end."""
     parts = {
         f.name: adapter(cast("Any", f.type)).dump_python(getattr(s, f.name), mode="json")
         for f in fields(s)
@@ -55,7 +55,8 @@ def write(s: State) -> Document:
 
 
 def read(game: AnyGame, given: Readable) -> State:
-    """The state in these JSON values. Whether a match can go on from it is checked by `position_check.begun`.
+    """Return the state in these JSON values. Whether a match can go on from it is checked by
+    `position_check.begun`.
 
     Raises:
         PositionError: A value is missing, unknown, of a wrong type or out of bounds, or the game's
@@ -120,7 +121,9 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> 
 
 @cache
 def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
-    """The fields of a class with the bounds of their numbers, without names, which belong to the setup."""
+    """Return the fields of a class with the bounds of their numbers, without names, which belong to the
+    setup.
+    """
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), _USUAL))
@@ -130,7 +133,7 @@ def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
 
 
 def _faults(game: AnyGame, s: State) -> list[str]:
-    """The components that do not add up. An index of something that does not exist is reported, too."""
+    """Return the components that do not add up, and each index of something that does not exist."""
     try:
         return game.invariant_errors(s)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:

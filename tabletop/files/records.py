@@ -139,18 +139,18 @@ def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
 
 
 def record_json(given: Record) -> Document:
-    """The record as JSON values, without defaults."""
+    """Return the record as JSON values, without defaults."""
     values = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
     return {"format": given.format, **values}
 
 
 def dump(given: Record) -> str:
-    """The record as text, with one action per line."""
+    """Return the record as text, with one action per line."""
     return _laid_out(record_json(given)) + "\n"
 
 
 def dump_action(written: Written) -> str:
-    """An action as text on one line, as in a file."""
+    """Return an action as text on one line, as in a file."""
     return json.dumps(written, ensure_ascii=False)
 
 
@@ -183,7 +183,7 @@ _UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose ano
 
 
 def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
-    """The record in a text. Its actions are not replayed.
+    """Return the record in a text. Its actions are not replayed.
 
     Args:
         text: The contents of a file.
@@ -215,7 +215,7 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
 
 
 def _upgraded(document: Document, name: str) -> Document:
-    """The document in the current format.
+    """Return the document in the current format.
 
     Raises:
         RecordError: Its format is newer or unknown, or it does not fit its format.
@@ -262,7 +262,7 @@ def _fit(given: Record, name: str) -> None:
 
 
 def read(path: Path) -> Record:
-    """The record in a file.
+    """Return the record in a file.
 
     Raises:
         RecordError: The file cannot be read, or `parse` refuses it.

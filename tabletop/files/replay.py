@@ -76,7 +76,7 @@ class Replayed:
 
 
 def replay(record: Record, game: AnyGame, name: str) -> Replayed:
-    """The match of a record, at its moment `now` or at the last moment that is still valid.
+    """Return the match of a record, at its moment `now` or at the last moment that is still valid.
 
     Args:
         record: The record.
@@ -98,7 +98,7 @@ def replay(record: Record, game: AnyGame, name: str) -> Replayed:
 
 
 def begun(record: Record, game: AnyGame, name: str) -> AnyMatch:
-    """The match of a record before its first action.
+    """Return the match of a record before its first action.
 
     Raises:
         RecordError: As in `replay`.

@@ -99,18 +99,18 @@ class Review(Data):
 
 
 def review_json(review: Review) -> Document:
-    """A review as JSON values, without defaults."""
+    """Return a review as JSON values, without defaults."""
     values: Document = adapter(Review).dump_python(review, mode="json", exclude_defaults=True)
     return values
 
 
 def dump(review: Review) -> str:
-    """A review as JSON on one line."""
+    """Return a review as JSON on one line."""
     return json.dumps(review_json(review), ensure_ascii=False)
 
 
 def parse(text: str) -> Review | None:
-    """The review in a JSON text; None if this program does not understand it."""
+    """Return the review in a JSON text; None if this program does not understand it."""
     try:
         return adapter(Review).validate_json(text)
     except ValidationError:

@@ -180,7 +180,7 @@ _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def library_error(error: sqlite3.Error, name: str) -> LibraryError:
-    """The LibraryError for an error of SQLite; `name` is the file's name for its message."""
+    """Return the LibraryError for an error of SQLite; `name` is the file's name for its message."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in damage.CODES:
         return DamagedError(damage.DAMAGED.fill(file=name, detail=str(error)))
@@ -191,7 +191,7 @@ def library_error(error: sqlite3.Error, name: str) -> LibraryError:
 
 
 def is_damaged(error: sqlite3.Error) -> bool:
-    """True if the error, raised while a library was opened, means that the file is corrupt.
+    """Return True if the error, raised while a library was opened, means that the file is corrupt.
 
     A general SQL error counts, too: the statements of this module are correct, so the file must be wrong.
     """
@@ -199,12 +199,13 @@ def is_damaged(error: sqlite3.Error) -> bool:
 
 
 def read_only(error: sqlite3.Error) -> bool:
-    """True if the error means that the file or its folder is read-only."""
+    """Return True if the error means that the file or its folder is read-only."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _READ_ONLY
 
 
 def copied(path: Path) -> sqlite3.Connection:
-    """A copy in memory of a library in a read-only place, its write-ahead log included. Every change fails.
+    """Return a copy in memory of a library in a read-only place, its write-ahead log included. Every change
+    fails.
 
     Raises:
         sqlite3.Error, OSError: The file cannot be read.
@@ -222,7 +223,7 @@ def copied(path: Path) -> sqlite3.Connection:
 
 
 def identity(path: Path | None) -> tuple[int, int] | None:
-    """The device and inode of the file at a path; None if there is none."""
+    """Return the device and inode of the file at a path; None if there is none."""
     try:
         found = path.stat() if path is not None else None
     except OSError:
@@ -251,12 +252,12 @@ def forget_tails(path: Path) -> None:
 
 
 def _lossy(text: bytes) -> str:
-    """A decoded text; invalid bytes are replaced, so that damage affects only its own match."""
+    """Return a decoded text; invalid bytes are replaced, so that damage affects only its own match."""
     return text.decode(errors="replace")
 
 
 def _folded(text: bytes) -> str:
-    """A text with case folded, for searching; SQLite's own `lower` handles only ASCII letters."""
+    """Return a text with case folded, for searching; SQLite's own `lower` handles only ASCII letters."""
     return _lossy(text).casefold()
 
 
@@ -340,7 +341,7 @@ def _own_file(base: sqlite3.Connection, name: str) -> None:
 
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
-    """The columns and foreign keys of all tables, for comparison."""
+    """Return the columns and foreign keys of all tables, for comparison."""
     names = ("matches", "actions", "seats", *_LATER)
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
@@ -348,7 +349,7 @@ def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
 
 @cache
 def _usual() -> list[tuple[object, ...]]:
-    """The `_shape` of a new library."""
+    """Return the `_shape` of a new library."""
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(TABLES + _LATER_TABLES)
         return _shape(base)

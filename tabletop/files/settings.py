@@ -90,12 +90,12 @@ class Settings:
     window: str = _setting("", setup_codec.is_word)
 
     def setup(self, game: str) -> Setup | None:
-        """The last setup of a game, or None."""
+        """Return the last setup of a game, or None."""
         return setup_codec.read(self.last_setup.get(game))
 
 
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
-    """A copy of the settings with this as the last setup of a game."""
+    """Return a copy of the settings with this as the last setup of a game."""
     written = Seats.of(setup).document()
     return replace(settings, last_setup=settings.last_setup | {game: written})
 
@@ -119,7 +119,7 @@ class SettingsError(Exception):
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, Text | None]:
-    """The settings in a file (default: in the config folder), and a message for the player or None.
+    """Return the settings in a file (default: in the config folder), and a message for the player or None.
 
     A damaged file is renamed, never overwritten. Its valid settings are used, the others get defaults.
     """

@@ -32,19 +32,19 @@ class Seats(Data):
     streams: bool = False
 
     def setup(self) -> Setup:
-        """The setup in this form."""
+        """Return the setup in this form."""
         chosen = tuple(tuple(each.items()) for each in self.seat_options)
         return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen, self.streams)
 
     @classmethod
     def of(cls, setup: Setup) -> Seats:
-        """The written form of a setup."""
+        """Return the written form of a setup."""
         chosen = tuple(dict(each) for each in setup.seat_options)
         own = chosen if any(chosen) else ()
         return cls(setup.seed, setup.seats, dict(setup.options), setup.names, own, setup.streams)
 
     def document(self) -> Document:
-        """The form as JSON values, without defaults."""
+        """Return the form as JSON values, without defaults."""
         written = {"seed": self.seed, "seats": list(self.seats), "options": self.options}
         written |= {"names": list(self.names), "seat_options": list(self.seat_options)}
         written |= {"streams": self.streams}
@@ -52,7 +52,7 @@ class Seats(Data):
 
 
 def read(given: Any) -> Setup | None:
-    """The setup in JSON values; None if they are not valid.
+    """Return the setup in JSON values; None if they are not valid.
 
     Does not use pydantic, as the first window waits for the settings. Older settings have lists of pairs
     instead of objects.
@@ -80,7 +80,7 @@ def read(given: Any) -> Setup | None:
 
 
 def is_word(value: Any) -> bool:
-    r"""True if the value is a string of at most LONGEST characters without lone surrogates.
+    r"""Return True if the value is a string of at most LONGEST characters without lone surrogates.
 
     >>> is_word("Anna"), is_word(5), is_word("\ud800")
     (True, False, False)

@@ -30,7 +30,7 @@ _END = b"\0"
 
 
 def address(folder: Path) -> str:
-    """The address on which the first program of a folder listens: a named pipe or a socket path."""
+    """Return the address on which the first program of a folder listens: a named pipe or a socket path."""
     import hashlib
     import tempfile
 

@@ -76,7 +76,7 @@ FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 
 
 def statistics(library: LibraryQueries, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-    """The statistics of a library.
+    """Return the statistics of a library.
 
     Practice and open matches are counted but are in no tally. Lessons are not counted.
 

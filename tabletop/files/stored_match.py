@@ -89,7 +89,7 @@ class StoredMatch:
 
 
 def match_document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
-    """The rows of a match as the text of a record, each part as it was stored."""
+    """Return the rows of a match as the text of a record, each part as it was stored."""
     game, revision, setup, start, now, practice, began, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
     for line, at, action, digest in actions:
@@ -113,7 +113,9 @@ def match_document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int 
 
 
 def read_row(row: tuple[Any, ...]) -> StoredMatch:
-    """A match as lists show it. One with a damaged setup is listed, too: opening it reports the damage."""
+    """Return a match as lists show it. One with a damaged setup is listed, too: opening it reports the
+    damage.
+    """
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
     removed, parent, round_, dealt, lesson, coached, imported = further
     try:
@@ -145,13 +147,13 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
 
 
 def result_of(match: AnyMatch) -> Result | None:
-    """The result of a match; None while it lasts."""
+    """Return the result of a match; None while it lasts."""
     result = match.game.result(match.state)
     return None if result is None else (result.scores, result.ranks)
 
 
 def written(start: State | None) -> str | None:
-    """A position as the library stores it; None for None."""
+    """Return a position as the library stores it; None for None."""
     if start is None:
         return None
     from tabletop.files.positions import write
@@ -160,7 +162,7 @@ def written(start: State | None) -> str | None:
 
 
 def written_entry(entry: Entry) -> str:
-    """An action as the library stores it."""
+    """Return an action as the library stores it."""
     from tabletop.files.codec import write_entry
 
     return json.dumps(write_entry(entry), ensure_ascii=False)
@@ -169,7 +171,7 @@ def written_entry(entry: Entry) -> str:
 def line_rows(
     match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
 ) -> list[tuple[int, int, int, str, int | None]]:
-    """The table rows of a line of actions.
+    """Return the table rows of a line of actions.
 
     Args:
         match_id: The match.
