@@ -54,7 +54,7 @@ def action_json(game: AnyGame, view: State, action: Action) -> Document:
 
 
 def fits(pattern: Pattern, given: Readable) -> bool:
-    """True if `given` has everything that the pattern names.
+    """Return True if `given` has everything that the pattern names.
 
     >>> fits({"do": "lay", "cell": [10, 15]}, {"do": "lay", "cell": 15, "tile": 3})
     True
@@ -74,7 +74,7 @@ def fits(pattern: Pattern, given: Readable) -> bool:
 
 
 def reached(condition: Pattern, now: Happened) -> bool:
-    """True if what happened meets the condition."""
+    """Return True if what happened meets the condition."""
     if "all" in condition:
         return all(reached(each, now) for each in condition["all"])
     if "refused" in condition:
@@ -148,7 +148,7 @@ def counted(conditions: Sequence[Pattern], done: Sequence[Readable]) -> tuple[in
 
 
 def any_of(conditions: Sequence[Pattern], now: Happened) -> bool:
-    """True if one of the conditions is met."""
+    """Return True if one of the conditions is met."""
     return any(reached(each, now) for each in conditions)
 
 

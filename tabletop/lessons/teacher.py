@@ -142,11 +142,11 @@ class Teacher:
         return [read_action(self.game.actions, given) for given in step.solution] if step else []
 
     def holds(self, action: Action) -> bool:
-        """True if a legal action must wait, because the lesson wants something else first."""
+        """Return True if a legal action must wait, because the lesson wants something else first."""
         return self.failed or self._excludes(action)
 
     def _excludes(self, action: Action) -> bool:
-        """True if the step does not allow a legal action."""
+        """Return True if the step does not allow a legal action."""
         step = self.step
         if step is not None and step.next:
             return True
@@ -276,7 +276,7 @@ class Teacher:
         return failed
 
     def _is_over(self, step: LessonStep) -> bool:
-        """True if no action is left that could lead to the step's completion."""
+        """Return True if no action is left that could lead to the step's completion."""
         if step.limit and len(self._own_entries()) >= step.limit:
             return True
         if step.fails and any_of(step.fails, self._happened()):

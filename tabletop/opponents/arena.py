@@ -93,7 +93,7 @@ def standing(results: Sequence[SimulationResult], who: str, against: str) -> Sta
 
 
 def main(argv: Sequence[str]) -> int:
-    """The command “tabletop arena”."""
+    """Return the command “tabletop arena”."""
     given = _arguments(argv)
     try:
         contests = _contests(given)

@@ -96,7 +96,7 @@ def second_best(game: AnyGame, view: State, seat: int, action: Action, dice: Ran
 def is_blunder(
     game: AnyGame, setup: Setup, view: State, seat: int, done: int, held: PlayResult, level: str
 ) -> bool:
-    """True if a compared move gives away more than a coach of this level accepts.
+    """Return True if a compared move gives away more than a coach of this level accepts.
 
     Its loss must exceed the level's fraction of `score_stddev`, and two standard errors. If there is an
     opponent, it must also cost at least CHANCE of win probability.
@@ -119,7 +119,7 @@ def is_blunder(
 
 
 def surely_worse(other: MoveAnalysis, points: float) -> bool:
-    """True if a move is behind the best by more than `points`, and by more than chance explains."""
+    """Return True if a move is behind the best by more than `points`, and by more than chance explains."""
     return other.behind > points and other.behind > SURE * other.error
 
 

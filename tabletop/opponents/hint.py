@@ -165,7 +165,7 @@ def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> Pl
 
 
 def _at_once(view: State) -> bool:
-    """True if the seat decides simultaneously with others and must plan all that it seals."""
+    """Return True if the seat decides simultaneously with others and must plan all that it seals."""
     return isinstance(view.flow[-1], rules.Simultaneous)
 
 

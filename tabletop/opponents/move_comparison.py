@@ -143,14 +143,14 @@ def points_behind(better: MoveSamples, other: MoveSamples) -> tuple[float, float
 
 
 def as_good(best: MoveSamples, other: MoveSamples) -> bool:
-    """True if a move's distance to the best may be chance, or is too small to matter."""
+    """Return True if a move's distance to the best may be chance, or is too small to matter."""
     mean, error = points_behind(best, other)
     n = len(other.leads)
     return n < 2 or mean <= max(sigmas_needed(n) * error, LITTLE)
 
 
 def is_turning_point(lost: float, swing: float) -> bool:
-    """True if losing `lost` points could turn a match of a game whose `score_stddev` is `swing`."""
+    """Return True if losing `lost` points could turn a match of a game whose `score_stddev` is `swing`."""
     return lost >= _TURNS * swing
 
 
@@ -346,7 +346,7 @@ def _still_best(tried: dict[Plan, MoveSamples], *, all_that_may: bool) -> list[P
 
 
 def _known(tried: dict[Plan, MoveSamples], alive: list[Plan], close: float) -> bool:
-    """True if two plans are left whose difference is known precisely enough."""
+    """Return True if two plans are left whose difference is known precisely enough."""
     return len(alive) == 2 and points_behind(tried[alive[0]], tried[alive[1]])[1] <= close
 
 

@@ -261,7 +261,7 @@ def judged(match: AnyMatch) -> tuple[int, ...]:
 
 
 def counts(finding: Finding) -> bool:
-    """True if points were given away there, and not by chance of the determinizations."""
+    """Return True if points were given away there, and not by chance of the determinizations."""
     return finding.lost > max(SURE * finding.error, LITTLE)
 
 
@@ -277,7 +277,7 @@ def cause_of(finding: Finding) -> str:
 
 
 def _alike(one: Finding, other: Finding) -> bool:
-    """True if two decisions of a turn missed the same thing."""
+    """Return True if two decisions of a turn missed the same thing."""
     return one.better == other.better or cause_of(one) == cause_of(other) != ""
 
 
