@@ -78,7 +78,7 @@ class Achievement:
 
 
 def achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
-    """The achievements of a game, eight at most, earned or not.
+    """Return the achievements of a game, eight at most, earned or not.
 
     Raises:
         LibraryError: The library cannot be read.
@@ -87,7 +87,7 @@ def achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
 
 
 def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achievement, ...]:
-    """The achievements that a finished match earned and no match before it had.
+    """Return the achievements that a finished match earned and no match before it had.
 
     Raises:
         LibraryError: The library cannot be read.
@@ -128,7 +128,7 @@ def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[A
 
 
 def _first(title: Text, help_: Text, those: Iterable[Finished]) -> Achievement:
-    """An achievement that the first of these matches earns."""
+    """Return an achievement that the first of these matches earns."""
     first = next(iter(those), None)
     return Achievement(title, help_, first is not None, first.stored if first is not None else None)
 
@@ -143,12 +143,12 @@ def _own(stored: StoredMatch) -> int:
 
 
 def _won(about: About, stored: StoredMatch) -> bool:
-    """True if the person won the match alone, not tied for first place."""
+    """Return True if the person won the match alone, not tied for first place."""
     return about.has_winner(stored.setup) and stored.ranks[_own(stored)] == 1 and stored.ranks.count(1) == 1
 
 
 def _levels(about: About, stored: StoredMatch) -> set[str]:
-    """The levels of the opponents. An automa with a single level is left out."""
+    """Return the levels of the opponents. An automa with a single level is left out."""
     single = {automa.id for automa in about.automata if len(automa.levels) == 1}
     named = (who.partition(":") for who in stored.setup.seats if who != PERSON)
     return {level or who for who, _, level in named if who not in single and (level or who in BOT_LEVELS)}
@@ -173,7 +173,7 @@ def _best(game: str, finished: list[Finished]) -> Achievement:
 
 
 def _steady(game: str, review: Review | None, stored: StoredMatch) -> bool:
-    """True if the match was reviewed to its end and has no turning point."""
+    """Return True if the match was reviewed to its end and has no turning point."""
     if review is None or not review.done or review.moves != stored.now or _own(stored) not in review.seats:
         return False
     return bool(review.looks) and not turning_points(review, games.game(game).evaluation.score_stddev)
@@ -182,7 +182,7 @@ def _steady(game: str, review: Review | None, stored: StoredMatch) -> bool:
 def _game_achievement(
     shelf: MatchStore, game: AnyGame, own: AnyAchievement, finished: list[Finished]
 ) -> Achievement:
-    """The game's own achievement; its match is the one that reached the last missing step."""
+    """Return the game's own achievement; its match is the one that reached the last missing step."""
     reached = dict[int, StoredMatch]()
     for stored in (each.stored for each in finished):
         if len(reached) < max(len(own.steps), 1) and (step := _step(shelf, game, own, stored)) >= 0:
@@ -205,7 +205,7 @@ def _step(shelf: MatchStore, game: AnyGame, own: AnyAchievement, stored: StoredM
 
 
 def ending(shelf: MatchStore, game: AnyGame, stored: StoredMatch) -> State | None:
-    """The state at the end of a match; None if the current rules no longer lead to it.
+    """Return the state at the end of a match; None if the current rules no longer lead to it.
 
     Actions are not checked one by one: it is enough that the match ends in the same state.
     """

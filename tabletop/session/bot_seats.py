@@ -79,7 +79,7 @@ class Opponents:
         return number
 
     def answer(self) -> Answer | None:
-        """The next answer to the last request; None if there is no news."""
+        """Return the next answer to the last request; None if there is no news."""
         answer = self._worker.answer()
         if answer is not None:
             self.error = answer.error
@@ -95,13 +95,13 @@ class Opponents:
 
 
 def level_of(setup: Setup, step: AnyChoice) -> str:
-    """The bot level for a choice: that of its seat, or USUAL if no bot sits there."""
+    """Return the bot level for a choice: that of its seat, or USUAL if no bot sits there."""
     who = setup.seats[step.seat]
     return who if who in BOT_LEVELS else _USUAL
 
 
 def seed_of(setup: Setup, at: int) -> int:
-    """The seed of searches at a moment, the same every time; at most 31 bits.
+    """Return the seed of searches at a moment, the same every time; at most 31 bits.
 
     >>> seed_of(Setup(seed=2, seats=("person", "easy")), 5)
     2000011

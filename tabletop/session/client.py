@@ -107,7 +107,7 @@ class HostedMatch:
         ]
 
     def view(self, at: int, seat: int) -> State:
-        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
+        """Return the view of a seat of this client (or -1: everybody) after the first `at` entries."""
         return self._views[seat][at] if seat in self._views else self.game.view(self._own(at), seat)
 
     def _own(self, at: int) -> State:
@@ -122,7 +122,7 @@ class HostedMatch:
         return self._openings[seat] if at < 0 else self._films[seat][at]
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """The reasons of bots for what entry `at` shows, from the host: pairs of seat and reasons."""
+        """Return the reasons of bots for what entry `at` shows, from the host: pairs of seat and reasons."""
         return self._why.get((at, seat), [])
 
     @property
@@ -147,7 +147,9 @@ class _RemoteHistory(UndoHistory):
         self._match, self._others = match, others
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo goes; None if nothing can be undone, or while others are awaited."""
+        """Return the moment to which an undo goes; None if nothing can be undone, or while others are
+        awaited.
+        """
         match, past = self._match, self.practice if practice is None else practice
         for at in range(match.now - 1, -1, -1):
             if (match.entries[at].bars(match.seats) and not past) or match.waits:

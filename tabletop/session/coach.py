@@ -29,7 +29,7 @@ REMINDERS = {"gentle": 4}
 
 
 def may_speak(history: Coached, level: str, turn: int) -> bool:
-    """True if a coach of this level with this history may warn in this turn.
+    """Return True if a coach of this level with this history may warn in this turn.
 
     `turn` is the number of entries before the turn began.
 
@@ -148,7 +148,7 @@ class Coach:
     # Notes
 
     def note(self, choice: AnyChoice, viewer: int) -> Note | None:
-        """The next note about the game for this viewer at this choice; None if none is due.
+        """Return the next note about the game for this viewer at this choice; None if none is due.
 
         A note is triggered by the seat's choice, or by an event since its previous one. A note that is
         returned counts as shown.
@@ -173,7 +173,7 @@ class Coach:
         return note
 
     def _due_for(self, seat: int) -> DueNotes | None:
-        """The notes not yet shown to this seat; None if the game has none."""
+        """Return the notes not yet shown to this seat; None if the game has none."""
         from tabletop.lessons.notes import due_notes
 
         if seat not in self._due:
@@ -185,7 +185,7 @@ class Coach:
     # Second thoughts
 
     def is_active(self, choice: AnyChoice | None, viewer: int) -> bool:
-        """True if the coach may warn of a move at this choice before this viewer.
+        """Return True if the coach may warn of a move at this choice before this viewer.
 
         A warning may reveal the seat's hidden information, so that nobody else may see it. In a
         simultaneous decision there is no warning, as no single move is better than another.
@@ -243,5 +243,5 @@ class Coach:
             self.second = None
 
     def _turn(self, seat: int) -> int:
-        """The number of entries before the seat's current turn."""
+        """Return the number of entries before the seat's current turn."""
         return self._match.turn_start(seat)

@@ -18,7 +18,7 @@ LONGEST = 16
 def likely_continuation(
     game: AnyGame, setup: Setup, view: State, seat: int, action: Action, seed: int
 ) -> list[tuple[int, list[BeatView]]]:
-    """An action of the seat with this view and its likely continuation, to the end of the segment.
+    """Return an action of the seat with this view and its likely continuation, to the end of the segment.
 
     The seat itself chooses the actions with the best value at the end of its turn. Others play the first
     action of their shortlist. The same seed gives the same determinization, whatever the action.
@@ -42,7 +42,7 @@ def likely_continuation(
 
 
 def _next(game: AnyGame, s: State, seat: int, dice: Random) -> Action:
-    """The likely action at the first pending choice."""
+    """Return the likely action at the first pending choice."""
     choice = rules.pending_choice(s)
     assert choice is not None
     if choice.seat == seat and not isinstance(s.flow[-1], Simultaneous):

@@ -87,7 +87,7 @@ class Deal:
 
     @classmethod
     def of(cls, game: str, setup: Setup, revision: int) -> Deal:
-        """The deal of a match: its setup without names, colours and default options."""
+        """Return the deal of a match: its setup without names, colours and default options."""
         about = games.about(game)
         usual = {(option.key, option.values[0].key) for option in about.options}
         own_usual = {(option.key, option.values[0].key) for option in about.seat_options}
@@ -102,7 +102,7 @@ class Deal:
 
 
 def read(name: str) -> Deal:
-    """The deal with this name.
+    """Return the deal with this name.
 
     Raises:
         DealError: The name is not valid, its setup is refused, or it needs another revision of the rules.
@@ -138,19 +138,19 @@ def today() -> date:
 
 
 def game_of(day: date) -> str:
-    """The game whose deal is offered on a day; games take turns."""
+    """Return the game whose deal is offered on a day; games take turns."""
     return games.GAMES[day.toordinal() % len(games.GAMES)]
 
 
 def of_day(game: str, day: date) -> Deal:
-    """A game's deal of a day, the same for all programs with this revision of the rules."""
+    """Return a game's deal of a day, the same for all programs with this revision of the rules."""
     revision = games.game(game).revision
     seats = seats_of(games.about(game), day)
     return Deal.of(game, Setup(_seed(game, day, revision), seats), revision)
 
 
 def daily(deal: Deal, today: date) -> bool:
-    """True if it is the deal of a day: of tomorrow, today, or any day in the year before."""
+    """Return True if it is the deal of a day: of tomorrow, today, or any day in the year before."""
     setup, about = deal.setup, games.about(deal.game)
     return any(
         setup.seed == _seed(deal.game, day, deal.revision) and setup.seats == seats_of(about, day)
@@ -159,7 +159,7 @@ def daily(deal: Deal, today: date) -> bool:
 
 
 def seats_of(about: About, day: date) -> tuple[str, ...]:
-    """The players of a day's deal: one person, and an opponent that is strongest on Sundays."""
+    """Return the players of a day's deal: one person, and an opponent that is strongest on Sundays."""
     automa = about.automata[0] if about.automata else None
     levels = automa.levels if automa is not None else ("easy", "normal", "hard")
     level = levels[day.weekday() * len(levels) // WEEK]
@@ -172,7 +172,7 @@ def _seed(game: str, day: date, revision: int) -> int:
 
 
 def day_of(stored: StoredMatch, days: Iterable[date]) -> date | None:
-    """The day, out of `days`, whose deal the match is; None if it is none of them."""
+    """Return the day, out of `days`, whose deal the match is; None if it is none of them."""
     for day in days:
         alike = stored.setup.seats == seats_of(games.about(stored.game), day) and not stored.setup.options
         if alike and stored.setup.seed in {_seed(stored.game, day, n) for n in range(1, _REVISIONS)}:
@@ -184,12 +184,12 @@ def day_of(stored: StoredMatch, days: Iterable[date]) -> date | None:
 
 
 def begun_on(stored: StoredMatch) -> date:
-    """The day on which a match was begun, in the local time zone."""
+    """Return the day on which a match was begun, in the local time zone."""
     return datetime.fromisoformat(stored.began).astimezone().date()
 
 
 def _is_whole(stored: StoredMatch) -> bool:
-    """True if a match has ended and its stored result is complete."""
+    """Return True if a match has ended and its stored result is complete."""
     try:
         begun_on(stored)
     except ValueError:
@@ -198,7 +198,7 @@ def _is_whole(stored: StoredMatch) -> bool:
 
 
 def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
-    """The match of each deal that ended first. Practice and damaged matches do not count."""
+    """Return the match of each deal that ended first. Practice and damaged matches do not count."""
     found: dict[tuple[str, Setup], StoredMatch] = {}
     sound = (
         stored
@@ -211,7 +211,7 @@ def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
 
 
 def of_days(matches: Iterable[StoredMatch], days: Iterable[date]) -> dict[date, list[StoredMatch]]:
-    """The matches that count (`counted`), grouped by the day whose deal they are."""
+    """Return the matches that count (`counted`), grouped by the day whose deal they are."""
     by_day, known = dict[date, list[StoredMatch]](), _days_by_seed(days)
     for stored in counted(matches):
         day = known.get((stored.game, stored.setup.seed))
@@ -267,7 +267,7 @@ class DealResult:
 
 
 def parse_result(text: str) -> DealResult:
-    """The result in a shared text.
+    """Return the result in a shared text.
 
     Raises:
         DealError: The text is not a result, or its deal cannot be used.
@@ -283,7 +283,7 @@ def parse_result(text: str) -> DealResult:
 
 
 def order(game: str, setup: Setup) -> list[int]:
-    """The seats that score points, the first person's seat before the others."""
+    """Return the seats that score points, the first person's seat before the others."""
     scored = [seat for seat, who in enumerate(setup.seats) if games.about(game).has_points(who)]
     own = next((seat for seat, who in enumerate(setup.seats) if who == PERSON), 0)
     return sorted(scored, key=lambda seat: seat != own)

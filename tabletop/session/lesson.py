@@ -89,7 +89,7 @@ class LessonSession(LocalSession):
         return self.aside or self.over
 
     def progress(self) -> Progress:
-        """The progress of the chapter, as the library stores it."""
+        """Return the progress of the chapter, as the library stores it."""
         teacher, step = self.teacher, self.teacher.step
         return Progress(
             self.keeper.id if self.keeper is not None else 0,
@@ -106,7 +106,7 @@ class LessonSession(LocalSession):
     # Decisions
 
     def prompt_text(self, choice: AnyChoice, viewer: int) -> Text:
-        """The goal of the step, in a challenge followed by the game's prompt; else the prompt alone."""
+        """Return the step's goal, in a challenge followed by the game's prompt; else the prompt alone."""
         step = self.teacher.step
         if self.aside:
             return _ASIDE
@@ -208,7 +208,9 @@ class LessonSession(LocalSession):
         self._learn(None)
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
-        """The visible events that an action would cause. Hidden state is not sampled: a lesson's is fixed."""
+        """Return the visible events that an action would cause. Hidden state is not sampled: a lesson's is
+        fixed.
+        """
         return self.rehearsed(self.match.state, seat, action)
 
     def note_help(self) -> None:
@@ -217,11 +219,11 @@ class LessonSession(LocalSession):
         self.keep_place()
 
     def solved_by(self) -> Action | None:
-        """The next action of a solution of the step; None if none is found."""
+        """Return the next action of a solution of the step; None if none is found."""
         return self._ways.next_action() if self.can_show else None
 
     def words(self, source: str) -> Text:
-        """A text of the chapter; NO_TEXT for ""."""
+        """Return a text of the chapter; NO_TEXT for ""."""
         return self.teacher.text(source) if source else NO_TEXT
 
     def _went(self, before: int) -> None:

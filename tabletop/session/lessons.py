@@ -16,7 +16,7 @@ from tabletop.session.match_store import MatchSaver, MatchStore
 
 
 def as_left(shelf: MatchStore, game: AnyGame, left: Progress) -> LocalSession | None:
-    """A chapter where it was left, for looking at; None if it cannot be replayed."""
+    """Return a chapter where it was left, for looking at; None if it cannot be replayed."""
     try:
         return LocalSession(shelf.standing(left.match, game))
     except (RecordError, LibraryError):
@@ -26,7 +26,7 @@ def as_left(shelf: MatchStore, game: AnyGame, left: Progress) -> LocalSession | 
 def taught(
     shelf: MatchStore, game: AnyGame, chapter: str, opponents: Opponents | None = None
 ) -> LessonSession:
-    """A chapter where it was left last; from its beginning if it never was, or was completed since.
+    """Return a chapter where it was left last; from its beginning if it never was, or was completed since.
 
     Raises:
         ComponentError: The chapter's file cannot be read.
@@ -49,7 +49,7 @@ def taught(
 def _left(
     shelf: MatchStore, game: AnyGame, left: Progress, opponents: Opponents | None
 ) -> LessonSession | None:
-    """The match in which a chapter was left; None if it no longer fits the chapter or is in use."""
+    """Return the match in which a chapter was left; None if it no longer fits the chapter or is in use."""
     try:
         keeper: MatchSaver = shelf.resume(left.match, game)
     except (RecordError, LibraryError):

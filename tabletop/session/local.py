@@ -71,12 +71,14 @@ class LocalSession(Session):
 
     @classmethod
     def dealt(cls, game: AnyGame, setup: Setup) -> LocalSession:
-        """The session of a new match that is not saved and has no bots; for looking at its first moment."""
+        """Return the session of a new match that is not saved and has no bots; for looking at its first
+        moment.
+        """
         return cls(Match(game, setup))
 
     @classmethod
     def of(cls, keeper: MatchSaver, opponents: Opponents | None) -> LocalSession:
-        """The session of a match that `keeper` saves."""
+        """Return the session of a match that `keeper` saves."""
         return cls(keeper.match, keeper, opponents)
 
     @property
@@ -102,7 +104,7 @@ class LocalSession(Session):
         return known[1]
 
     def view(self, at: int, seat: int) -> State:
-        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
+        """Return the view of a seat of this client (or -1: everybody) after the first `at` entries."""
         self._guard(seat)
         state = self.match.states[at]
         if state is self.match.state:
@@ -127,7 +129,7 @@ class LocalSession(Session):
         return self.match.states[at] if self.match.choice is None else self.view(at, seat)
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """The beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
+        """Return the beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
         self._guard(seat)
         return beats_for_seat(self.game, self.match.opening if at < 0 else self._beats(at), seat)
 
@@ -138,7 +140,9 @@ class LocalSession(Session):
         return self.match.beats(at)
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """The reasons of bots for what entry `at` shows, if it was played last: pairs of seat and reasons."""
+        """Return the reasons of bots for what entry `at` shows, if it was played last: pairs of seat and
+        reasons.
+        """
         from tabletop.opponents.explanations import reasons_for
 
         shown, compared = self._compared
@@ -191,26 +195,26 @@ class LocalSession(Session):
             self._sealed = []
 
     def _may_name(self, thought: PlayResult, choice: AnyChoice) -> bool:
-        """True if it is public that the bot could have played the alternative that it compared."""
+        """Return True if it is public that the bot could have played the alternative that it compared."""
         others = [action for action, _, _ in thought.ranked if action != thought.action]
         everybody = self.match.game.view(self.match.state, EVERYBODY)
         return not others or choice.check(everybody, others[0]) is None
 
     def _sealing(self, seat: int) -> bool:
-        """True if a seat's last action stays sealed until the others have chosen, too."""
+        """Return True if a seat's last action stays sealed until the others have chosen, too."""
         now = next_step(self.match.state)
         return isinstance(now, Simultaneous) and any(
             done for part, done in now.with_sealed() if part.seat == seat
         )
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
-        """The visible events that an action would cause, on a determinization; nothing is changed."""
+        """Return the visible events that an action would cause, on a determinization; nothing is changed."""
         game, now = self.match.game, self.match.now
         guess = game.determinize(self.view(now, seat), seat, seed_of(self.setup, now))
         return self.rehearsed(guess, seat, action)
 
     def rehearsed(self, state: State, seat: int, action: Action) -> list[BeatView]:
-        """The beats that a seat would see of its action in `state`; nothing is changed."""
+        """Return the beats that a seat would see of its action in `state`; nothing is changed."""
         return beats_for_seat(self.game, Match(self.game, self.setup, start=state).play(action, seat), seat)
 
     def _leave_moment(self) -> bool:
@@ -224,7 +228,7 @@ class LocalSession(Session):
     # The match as a whole
 
     def branch(self, at: int, *, anew: int = 0) -> LocalSession:
-        """A new match that continues from moment `at`.
+        """Return a new match that continues from moment `at`.
 
         If a seed is given (not 0), the hidden state is sampled again with it.
         """

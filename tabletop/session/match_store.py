@@ -90,7 +90,9 @@ class MatchStore(StoredMatches):
         return [(saver, saver.unsaved_moves) for saver in self.unsaved if saver.unsaved_moves]
 
     def in_memory_only(self) -> list[StoredMatch]:
-        """The matches with moves if the library is in memory as its file could not be opened, else none."""
+        """Return the matches with moves if the library is in memory as its file could not be opened, else
+        none.
+        """
         lasting = self._library is None or self._library.path is not None
         return [] if lasting else [match for match in self.matches() if match.length]
 
@@ -100,7 +102,7 @@ class MatchStore(StoredMatches):
             self._library = None
 
     def standing(self, match_id: int, game: AnyGame) -> AnyMatch:
-        """A match at its current moment, for looking at.
+        """Return a match at its current moment, for looking at.
 
         Raises:
             RecordError: The match cannot be replayed.
@@ -238,7 +240,7 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.learn(self.id, progress))
 
     def coached(self) -> Coached:
-        """The coach's history in this match; empty if it was not saved or cannot be read."""
+        """Return the coach's history in this match; empty if it was not saved or cannot be read."""
         if self._coached is None:
             with suppress(LibraryError):
                 self._coached = self.shelf.library.coached(self.id) if self.id else None
@@ -273,7 +275,7 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.note_hint(self.id))
 
     def hints(self) -> int | None:
-        """Number of hints requested in the match; None if unknown."""
+        """Return number of hints requested in the match; None if unknown."""
         try:
             return self.shelf.library.hint_count(self.id) if self.id else None
         except LibraryError:

@@ -137,7 +137,7 @@ class Session(Protocol):
         """All entries of the match, undone ones included."""
 
     def view(self, at: int, seat: int) -> State:
-        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
+        """Return the view of a seat of this client (or -1: everybody) after the first `at` entries."""
 
     def full_view(self, at: int, seat: int) -> State:
         """As `view`, for counting: once the match is over, the full state with nothing hidden."""
@@ -154,10 +154,10 @@ class Session(Protocol):
         return NO_TEXT if end is None else end.verdict
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """The beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
+        """Return the beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """The reasons of bots for what entry `at` shows: pairs of a bot's seat and its reasons."""
+        """Return the reasons of bots for what entry `at` shows: pairs of a bot's seat and its reasons."""
 
     # Decisions
 
@@ -174,7 +174,7 @@ class Session(Protocol):
         """The seat whose choice waits, preferably one of this client's; -1 if the match is over."""
 
     def active_choice(self, viewer: int) -> AnyChoice | None:
-        """The pending choice as this viewer sees it; None if the match is over."""
+        """Return the pending choice as this viewer sees it; None if the match is over."""
         return (
             rules.pending_choice(self.view(self.now, viewer), self.active_seat)
             if self.active_seat >= 0
@@ -182,11 +182,11 @@ class Session(Protocol):
         )
 
     def prompt_text(self, choice: AnyChoice, viewer: int) -> Text:
-        """The prompt of a choice, as this viewer sees it."""
+        """Return the prompt of a choice, as this viewer sees it."""
         return choice.prompt(self.view(self.now, viewer))
 
     def holdings_text(self, choice: AnyChoice, viewer: int) -> Text:
-        """What the choice's seat holds that matters, for screen readers, as this viewer sees it."""
+        """Return what the choice's seat holds that matters, for screen readers, as this viewer sees it."""
         return choice.holdings(self.view(self.now, viewer))
 
     def lesson_hold(self, _action: Action) -> Text | None:
@@ -201,7 +201,7 @@ class Session(Protocol):
         """Do or seal an action; returns the refusal of the rules or the host, or None."""
 
     def preview_beats(self, _seat: int, _action: Action) -> list[BeatView]:
-        """The visible events that an action would cause; nothing is changed."""
+        """Return the visible events that an action would cause; nothing is changed."""
         return []
 
     def request_hint(self) -> None:
@@ -211,7 +211,7 @@ class Session(Protocol):
             self.hint.request(self.view(now, seat), seat, now)
 
     def continuation(self, seat: int, action: Action) -> list[tuple[int, list[BeatView]]]:
-        """An action and its likely continuation, to the end of the segment; nothing is changed.
+        """Return an action and its likely continuation, to the end of the segment; nothing is changed.
 
         Returns:
             Pairs of the acting seat and the beats of its action as `seat` may see them, in order.
@@ -225,7 +225,7 @@ class Session(Protocol):
     # The match as a whole
 
     def branch(self, at: int, *, anew: int = 0) -> Session | None:
-        """A new match that continues from that moment; None if only the host can begin one.
+        """Return a new match that continues from that moment; None if only the host can begin one.
 
         Its hidden state is the same. If part of it was revealed later, the branch is a practice match. If a
         seed is given (not 0), the state hidden from this client is sampled again with it.

@@ -49,7 +49,7 @@ class Reviewer:
         self._worker.ask(ReviewRequest.of(match, next(self._numbers), SEED, stored))
 
     def answer(self) -> Answer | None:
-        """The latest progress, or None if there is no news."""
+        """Return the latest progress, or None if there is no news."""
         return self._worker.answer()
 
     @property
@@ -96,7 +96,7 @@ class ReviewSession(LocalSession):
     def on(
         cls, shelf: MatchStore, match_id: int, game: AnyGame, opponents: Opponents | None = None
     ) -> ReviewSession:
-        """The review of a match of the library.
+        """Return the review of a match of the library.
 
         Raises:
             RecordError: The match cannot be replayed.
@@ -168,12 +168,12 @@ class ReviewSession(LocalSession):
         return self.review.seats
 
     def warned(self, given: GivenAway) -> bool:
-        """True if the coach had warned of the move and it was played all the same."""
+        """Return True if the coach had warned of the move and it was played all the same."""
         warnings = self.keeper.coached().spoken if self.keeper is not None else ()
         return any(each.at == given.at and each.played for each in warnings)
 
     def given_away(self, seat: int) -> list[GivenAway]:
-        """The decisions in which a seat gave points away, in the order of the match."""
+        """Return the decisions in which a seat gave points away, in the order of the match."""
         turning = sorted(finding.at for finding in self._reckoning.turning_points(seat))
         found = sorted(self._reckoning.found(seat), key=lambda finding: finding.at)
         return [self._given_away(finding, seat, turning) for finding in found]
@@ -199,7 +199,7 @@ class ReviewSession(LocalSession):
         return named
 
     def decision_at(self, given: GivenAway) -> AnyChoice:
-        """The choice at that moment, as its seat saw it."""
+        """Return the choice at that moment, as its seat saw it."""
         step = rules.pending_choice(self.view(given.at, given.seat), given.seat)
         assert step is not None
         return step
@@ -227,12 +227,12 @@ class ReviewSession(LocalSession):
         ]
 
     def undone_view(self, number: int, seat: int) -> State:
-        """A seat's view of the state where side line `number` began."""
+        """Return a seat's view of the state where side line `number` began."""
         view: State = self.game.view(self._lines[number].states[0], seat)
         return view
 
     def undone_film(self, number: int, seat: int) -> list[BeatView]:
-        """The beats of side line `number` as a seat saw them."""
+        """Return the beats of side line `number` as a seat saw them."""
         line = self._lines[number]
         return self._seen([beat for at in range(len(line.entries)) for beat in line.beats(at)], seat)
 
@@ -246,7 +246,8 @@ class ReviewSession(LocalSession):
     # Alternatives
 
     def better_film(self, given: GivenAway) -> list[BeatView]:
-        """The better move and a likely continuation to the end of the segment, as its seat would see it.
+        """Return the better move and a likely continuation to the end of the segment, as its seat would see
+        it.
 
         Hidden state is sampled at random, and all seats play on as a decent bot would.
         """
@@ -266,7 +267,7 @@ class ReviewSession(LocalSession):
         return self._seen(beats, seat)
 
     def try_each(self, moments: Sequence[int]) -> Retry:
-        """A practice match at the first of these moments; the others are practised after it."""
+        """Return a practice match at the first of these moments; the others are practised after it."""
         at, *then = moments
         seat = self.match.entries[at].seat
         given = next(each for each in self.given_away(seat) if each.at == at)
@@ -275,7 +276,7 @@ class ReviewSession(LocalSession):
         return retry
 
     def try_again(self, given: GivenAway) -> Retry:
-        """A practice match from that decision on, with all state hidden from its seat sampled again."""
+        """Return a practice match from that decision on, with everything hidden from its seat resampled."""
         assert self.keeper is not None
         match = self.match.branch(given.at).branch_resampled(given.seat, seed_of(self.setup, given.at))
         seats = list(match.setup.seats)

@@ -26,7 +26,7 @@ class Host:
         self._match, self._keeper = match, keeper
 
     def sit(self) -> Document:
-        """The game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
+        """Return the game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
         setup = Seats.of(replace(self._match.setup, seed=0)).document()
         saved = self._keeper is not None and not self._keeper.failing
         return {
@@ -37,7 +37,7 @@ class Host:
         }
 
     def events_since(self, seat: int, since: int) -> Document:
-        """What a seat saw of the entries from number `since` on, as the protocol's document.
+        """Return what a seat saw of the entries from number `since` on, as the protocol's document.
 
         If `since` is 0, the opening and the first view are included.
         """
