@@ -72,7 +72,7 @@ def chosen(of: AnyGame, given: argparse.Namespace) -> Iterator[tuple[int, State,
 
 
 def verdict(of: AnyGame, given: argparse.Namespace) -> bool:
-    """True if the verdict of the third stage does not depend on hidden state, and its reasons add up."""
+    """Return True if the third stage's verdict does not depend on hidden state and its reasons add up."""
     move_comparison.GUESSES = GUESSES
     tried = compared = 0
     faults: list[str] = []

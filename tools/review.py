@@ -196,7 +196,7 @@ def _agree(one: Finding, other: Finding) -> bool:
 
 
 def _same_anew(before: MatchAnalysis, match: AnyMatch) -> bool:
-    """True if a review gives the same result after everything its seat could not see is sampled again."""
+    """Return True if a review is the same after everything that its seat could not see is resampled."""
     resampled: AnyMatch = Match(match.game, match.setup)
     for entry in match.entries:
         resampled.play(entry.action, entry.seat)

@@ -21,7 +21,7 @@ class Goal:
     least: bool
 
     def reached(self, measured: float, mark: float) -> bool:
-        """True if the measured value reaches a mark, the bar or the aim."""
+        """Return True if the measured value reaches a mark, the bar or the aim."""
         return measured >= mark if self.least else measured <= mark
 
 

@@ -69,7 +69,7 @@ def _wayland(name: str, environment: Mapping[str, str]) -> bool:
 
 
 def _x11(display: str) -> bool:
-    """True if an X server answers, at its socket or at its port on another machine."""
+    """Return True if an X server answers, at its socket or at its port on another machine."""
     found = re.fullmatch(r"(?:unix)?(?P<host>[^:/]*):(?P<number>\d+)(?:\.\d+)?", display)
     if found is None:
         return True  # a form that only Qt knows

@@ -23,7 +23,7 @@ LONGEST = 8_000_000
 
 
 def add(_parser: argparse.ArgumentParser) -> None:
-    """The command takes no arguments."""
+    """Add no arguments: the command has none."""
 
 
 def run(_given: argparse.Namespace) -> int:

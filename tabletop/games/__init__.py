@@ -10,12 +10,12 @@ GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "mercha
 
 
 def about(name: str) -> About:
-    """What a list of games tells of this one, without loading its rules. Raises KeyError if unknown."""
+    """Return what lists show of a game, without loading its rules. Raises KeyError if unknown."""
     return import_module(f"tabletop.games.{_known(name)}.about").ABOUT  # type: ignore[no-any-return]
 
 
 def game(name: str) -> AnyGame:
-    """The game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
+    """Return the game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
     return import_module(f"tabletop.games.{_known(name)}").GAME  # type: ignore[no-any-return]
 
 
