@@ -105,7 +105,7 @@ _SAYS_GOAL = "F2"
 
 
 def words() -> dict[str, tuple[str, str]]:
-    """The text of each command in a menu, and its short text on a button."""
+    """Return the text of each command in a menu, and its short text on a button."""
 
     def said(menu: str, button: str = "") -> tuple[str, str]:
         return menu, button or unmarked(menu).removesuffix("…")
@@ -192,7 +192,7 @@ class Commands:
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of a command."""
+        """Return the action of a command."""
         return self._actions[name]
 
     def _fill(self) -> None:

@@ -90,7 +90,7 @@ class Services(QObject):
 
     @staticmethod
     def seed() -> int:
-        """A random seed, at least 1."""
+        """Return a random seed, at least 1."""
         return 1 + secrets.randbelow((1 << 32) - 1)
 
     # The lobby
@@ -142,7 +142,7 @@ class Services(QObject):
         return LocalSession.of(keeper, self.opponents)
 
     def resume_match(self, match_id: int) -> Session | None:
-        """A match of the library at its current moment; None, with a notice, if it cannot be played."""
+        """Return a library match at its current moment; None, with a notice, if it cannot be played."""
         try:
             stored = self.shelf.library.stored_match(match_id)
             if stored.game not in games.GAMES:
@@ -156,7 +156,9 @@ class Services(QObject):
         return None
 
     def lesson(self, game: str, chapter: str) -> LessonSession | None:
-        """A chapter where it was left, or from its beginning; None, with a notice, if it cannot be taught."""
+        """Return a chapter where it was left, or from its beginning; None, with a notice, if it cannot be
+        taught.
+        """
         from tabletop.session.lessons import taught
 
         try:
@@ -166,7 +168,7 @@ class Services(QObject):
             return None
 
     def review(self, match_id: int) -> ReviewSession | None:
-        """The review of a match in the library; None, with a notice, if it cannot be opened."""
+        """Return the review of a match in the library; None, with a notice, if it cannot be opened."""
         try:
             game = games.game(self.shelf.library.stored_match(match_id).game)
             return ReviewSession.on(self.shelf, match_id, game, self.opponents)
@@ -211,7 +213,7 @@ class Services(QObject):
         return match_id
 
     def unsaved(self) -> list[tuple[Session, int]]:
-        """The matches with unsaved moves, and the number of those moves."""
+        """Return the matches with unsaved moves, and the number of those moves."""
         shelf = self.shelf
         return [
             *((LocalSession.of(saver, None), moves) for saver, moves in shelf.unsaved_matches()),

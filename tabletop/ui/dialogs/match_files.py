@@ -68,7 +68,7 @@ def to_save(parent: QWidget, game: AnyGame, began: str = "") -> Path | None:
 
 
 def file_name(game: AnyGame, began: str = "") -> str:
-    """The suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
+    """Return the suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
     day = (datetime.fromisoformat(began) if began else datetime.now()).astimezone().date()  # noqa: DTZ005
     return f"{_UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{SUFFIX}"
 

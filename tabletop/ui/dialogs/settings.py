@@ -50,11 +50,11 @@ class Scrolled(QScrollArea):
         return self.verticalScrollBar().sizeHint().width() + 4
 
     def sizeHint(self) -> QSize:
-        """The size of the whole content, with the scroll bar."""
+        """Return the size of the whole content, with the scroll bar."""
         return self._inner.sizeHint() + QSize(self._bar(), 4)
 
     def minimumSizeHint(self) -> QSize:
-        """The whole width, and the height of a few lines."""
+        """Return the whole width, and the height of a few lines."""
         return QSize(self._inner.minimumSizeHint().width() + self._bar(), 120)
 
 
@@ -142,7 +142,7 @@ class SettingsDialog(QDialog):
         self.resize(self.sizeHint().boundedTo(room))
 
     def _note(self, words: str) -> QLabel:
-        """A note on the setting above it."""
+        """Return a note on the setting above it."""
         note = QLabel(words)
         note.setProperty("role", "quiet")
         note.setWordWrap(True)

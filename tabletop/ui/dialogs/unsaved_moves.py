@@ -41,7 +41,7 @@ class UnsavedMoves(QMessageBox):
 
 
 def may_close(parent: QWidget, services: Services) -> bool:
-    """True if no move would be lost, if all were saved as files, or if the player discards them."""
+    """Return True if no move would be lost, if all were saved as files, or if the player discards them."""
     services.shelf.save_again()
     lost = services.unsaved()
     if not lost:

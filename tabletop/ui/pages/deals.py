@@ -322,12 +322,12 @@ def _first(game: str) -> list[str]:
 
 
 def _points(scores: Sequence[int], deal: Deal) -> str:
-    """The points of a deal as text, those of the first person first."""
+    """Return the points of a deal as text, those of the first person first."""
     return points(scores[seat] for seat in deals.order(deal.game, deal.setup))
 
 
 def _read(text: str) -> deals.DealResult | None:
-    """A result pasted earlier; None if its deal is not valid any more."""
+    """Return a result pasted earlier; None if its deal is not valid any more."""
     try:
         return deals.parse_result(text)
     except DealError:

@@ -61,7 +61,7 @@ _HANDS = "public_market", "7_hands"
 
 
 def _chapter_title(game: str, chapter: str, lesson: Lesson) -> str:
-    """The title of a chapter, translated."""
+    """Return the title of a chapter, translated."""
     return to_language(Text(f"{game}.{chapter}", lesson.title))
 
 
@@ -285,7 +285,7 @@ class Learn(QScrollArea):
                 self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _going_on(self, stands: dict[tuple[str, str], ChapterProgress]) -> QFrame | None:
-        """A card for the lesson left last; None if none is unfinished."""
+        """Return a card for the lesson left last; None if none is unfinished."""
         for (game, chapter), standing in stands.items():
             if standing.open_ is not None and game in games.GAMES and chapter in lessons.chapters(game):
                 return self._left(game, chapter, standing.open_)

@@ -138,7 +138,7 @@ class LessonPage(MatchPage):
             self.panel.moves.show_offer(None, None, note)
 
     def _held(self) -> str:
-        """The lesson's answer to the action it has just held back; "" if there is none."""
+        """Return the lesson's answer to the action it has just held back; "" if there is none."""
         c = self.controller
         if c.held is None or c.offer is None:
             return ""
@@ -205,7 +205,7 @@ class LessonPage(MatchPage):
             self.popover.lie(room, places, near, taken)
 
     def _spoken_of(self) -> Sequence[QRectF]:
-        """The places on the table that the step is about.
+        """Return the places on the table that the step is about.
 
         In a challenge: the places of its solution (unmarked), all of the same kind, all that can be moved, as
         the learner looks for one of these, and what its file names. After its first move: all that can be
@@ -262,7 +262,7 @@ class LessonPage(MatchPage):
     # Screen readers
 
     def _aloud(self, waiting: AnyChoice) -> str:
-        """The whole step the first time it is announced, later its goal alone."""
+        """Return the whole step the first time it is announced, later its goal alone."""
         goal = self.asking.prompt_text(waiting)
         stage = self.lesson.stage
         if self._told == stage:
@@ -271,7 +271,7 @@ class LessonPage(MatchPage):
         return self.words.spoken_text(self.words.written(self._held()), goal, self._way())
 
     def _way(self) -> str:
-        """The move that the arrow shows, in words; "" if there is no arrow."""
+        """Return the move that the arrow shows, in words; "" if there is no arrow."""
         offer, step = self.controller.offer, self.words.step
         if offer is None or step is None or step.kind == "challenge":
             return ""

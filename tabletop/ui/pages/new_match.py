@@ -325,7 +325,7 @@ class NewMatch(QWidget):
         self._judge()
 
     def setup(self) -> Setup:
-        """The setup entered."""
+        """Return the setup entered."""
         pairs = [pair for option in self._options if (pair := option.chosen())]
         own = tuple(row.chosen() for row in self._rows)
         return Setup(
@@ -346,7 +346,7 @@ class NewMatch(QWidget):
         self.fold.setChecked(other.fold.isChecked())
 
     def refused(self) -> No | None:
-        """The game's refusal of the setup entered, or None."""
+        """Return the game's refusal of the setup entered, or None."""
         return refuse_setup(games.game(self._about.id), self.setup())
 
     def _judge(self) -> None:
@@ -367,7 +367,7 @@ class NewMatch(QWidget):
             self.usual.setVisible(any(option.chosen() for option in self._options))
 
     def _why_not(self, setup: Setup, seat: int, who: str) -> str:
-        """The reason why `who` cannot sit at a seat; "" if they can."""
+        """Return the reason why `who` cannot sit at a seat; "" if they can."""
         seats = (*setup.seats[:seat], who, *setup.seats[seat + 1 :])
         no = refuse_setup(games.game(self._about.id), replace(setup, seats=seats))
         return self._why(no) if no else ""
@@ -385,7 +385,7 @@ class NewMatch(QWidget):
 
 
 def _normal(about: About, last: Setup | None) -> Setup:
-    """The last setup, unless there is none or a preset is the same; else the default setup."""
+    """Return the last setup, unless there is none or a preset is the same; else the default setup."""
     others = [preset.setup for preset in about.presets if preset.setup is not None]
     if last is None or any(alike(last, other) for other in others):
         return default_setup(games.game(about.id))
@@ -393,6 +393,6 @@ def _normal(about: About, last: Setup | None) -> Setup:
 
 
 def automa_free(setup: Setup, about: About) -> bool:
-    """True if the setup would be valid with a bot in the place of each automa."""
+    """Return True if the setup would be valid with a bot in the place of each automa."""
     seats = tuple("normal" if ":" in who else who for who in setup.seats)
     return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None

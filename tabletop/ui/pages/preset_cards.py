@@ -26,7 +26,7 @@ _LEAST, _GAP = 140, 10
 
 
 def alike(one: Setup, other: Setup) -> bool:
-    """True if two setups are equal but for seed, names and colours."""
+    """Return True if two setups are equal but for seed, names and colours."""
     return _kind(one) == _kind(other)
 
 
@@ -63,20 +63,20 @@ class PresetCard(QRadioButton):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """The same as the minimum size."""
+        """Return the same as the minimum size."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """The height that the text needs at the present width."""
+        """Return the height that the text needs at the present width."""
         return QSize(0, self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:
-        """The height in pixels that the text needs at this width."""
+        """Return the height in pixels that the text needs at this width."""
         layout = self.layout()
         return layout.heightForWidth(width) if layout is not None else 0
 
     def hitButton(self, _pos: QPoint) -> bool:
-        """True everywhere: the whole card is the button."""
+        """Return True everywhere: the whole card is the button."""
         return True
 
 

@@ -74,7 +74,7 @@ class RetryPage(MatchPage):
         super().retranslate()
 
     def words(self) -> str:
-        """The verdict in words, or that it is not known yet."""
+        """Return the verdict in words, or that it is not known yet."""
         judged = self.retry.judged
         if judged is None:
             return QCoreApplication.translate("Retry", "Judging your move…")
@@ -90,7 +90,7 @@ class RetryPage(MatchPage):
         self.controller.look_again()
 
     def way_on(self) -> str:
-        """The label of the button that goes on."""
+        """Return the label of the button that goes on."""
         if self.retry.then:
             return QCoreApplication.translate("Retry", "Practise the next")
         if self.retry.following < 0:

@@ -167,7 +167,7 @@ class Statistics(QWidget):
         return grid
 
     def _verdict(self, tally: Tally) -> str:
-        """The game's verdict on the best match; "" if that cannot be replayed."""
+        """Return the game's verdict on the best match; "" if that cannot be replayed."""
         game = games.game(tally.game)
         try:
             match = self._shelf.standing(tally.best_match, game)
@@ -196,6 +196,6 @@ def _level(game: str, who: str) -> int:
 
 
 def _unscored() -> list[tuple[str, str]]:
-    """The automata without points, as (game id, automa id)."""
+    """Return the automata without points, as (game id, automa id)."""
     abouts = [games.about(game) for game in games.GAMES]
     return [(about.id, automa.id) for about in abouts for automa in about.automata if not automa.scored]

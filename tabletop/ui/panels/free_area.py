@@ -21,12 +21,12 @@ _GAP = 6
 
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
-    """The rectangles of all zones and pieces, in pixels of the view."""
+    """Return the rectangles of all zones and pieces, in pixels of the view."""
     return _seen(table, (*layout.zones, *layout.pieces))
 
 
 def covered(table: QGraphicsView, layout: Layout) -> QRegion:
-    """The region of the view that zones cover."""
+    """Return the region of the view that zones cover."""
     region = QRegion()
     for rect in _seen(table, layout.zones):
         region += rect
@@ -42,7 +42,7 @@ def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
 
 
 def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
-    """The largest free rectangle in `room`, preferably one that overlaps `near`.
+    """Return the largest free rectangle in `room`, preferably one that overlaps `near`.
 
     Args:
         room: Where to search; all sizes are in pixels.
@@ -69,7 +69,8 @@ def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, mo
 def next_to(
     room: QRect, avoid: Sequence[QRect], near: QRect, sizes: Sequence[QSize], taken: Sequence[QRect] = ()
 ) -> QRect:
-    """The rectangle in `room` that covers the least of all to `avoid`; of equal ones the nearest to `near`.
+    """Return the rectangle in `room` that covers the least of all to `avoid`; of equal ones the nearest to
+    `near`.
 
     It has one of the `sizes`. Covering one of `taken` is as bad as being FAR pixels away.
     """
@@ -94,14 +95,14 @@ def next_to(
 
 
 def _part(place: QRect, size: QSize, near: QRect) -> QRect:
-    """The rectangle of this size inside `place` that is nearest to `near`."""
+    """Return the rectangle of this size inside `place` that is nearest to `near`."""
     x = min(max(near.x(), place.x()), place.x() + place.width() - size.width())
     y = min(max(near.y(), place.y()), place.y() + place.height() - size.height())
     return QRect(x, y, size.width(), size.height())
 
 
 def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
-    """Yields the free rectangles that cannot grow sideways or upwards, on a grid of STEP pixels."""
+    """Yield the free rectangles that cannot grow sideways or upwards, on a grid of STEP pixels."""
     columns, rows = room.width() // _STEP, room.height() // _STEP
     high = [0] * (columns + 1)  # free cells in a row upwards from here; the last column closes every row
     for row, free in enumerate(_free(room, taken, columns, rows)):

@@ -23,7 +23,7 @@ class HintPopover(ReasonsPopover):
         super().__init__(parent, _EDGE)
 
     def headline(self) -> tuple[str, str]:
-        """The stages of the hint, the present one in bold."""
+        """Return the stages of the hint, the present one in bold."""
         return self.tr("1 Where · 2 Which · <b>3 Why</b>"), self.tr("Hint: why")
 
     def buttons(self) -> tuple[QPushButton, ...]:

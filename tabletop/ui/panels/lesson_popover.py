@@ -73,7 +73,7 @@ class PopoverContent:
 
 
 def made_of(button: Button) -> QPushButton:
-    """The widget of a button; a click on it leaves the keyboard focus on the table."""
+    """Return the widget of a button; a click on it leaves the keyboard focus on the table."""
     made = ElidedButton(f"{button.words}  {button.key}" if button.key else button.words)
     made.setObjectName(button.name)
     made.setProperty("role", button.role)
@@ -144,13 +144,13 @@ class LessonPopover(TextPopover):
 
 
 def large(words: str, size: int) -> str:
-    """The words as a heading in rich text; `size`: pixels at text size 100 %."""
+    """Return the words as a heading in rich text; `size`: pixels at text size 100 %."""
     style = f"font-family:'Fraunces'; font-size:{theme.scaled(size)}px; font-weight:700"
     return f'<span style="{style}">{escape(words)}</span>'
 
 
 def in_bold(text: str) -> str:
-    """The text of a lesson as rich text, with its **bold** words in bold.
+    """Return the text of a lesson as rich text, with its **bold** words in bold.
 
     >>> in_bold("Take **two** & go on.")
     'Take <b>two</b> &amp; go on.'
@@ -159,7 +159,7 @@ def in_bold(text: str) -> str:
 
 
 def without_markup(text: str) -> str:
-    """The text of a lesson without the marks of bold words, on one line.
+    """Return the text of a lesson without the marks of bold words, on one line.
 
     >>> plain("Take **two** & go on.")
     'Take two & go on.'

@@ -51,7 +51,7 @@ class LineDelegate(QStyledItemDelegate):
         """The line of the moment on the table."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The height that the text needs at this width."""
+        """Return the height that the text needs at this width."""
         view = self._view()
         width = view.viewport().width()
         if index.data(HEAD):

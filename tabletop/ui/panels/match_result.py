@@ -256,7 +256,7 @@ class MatchResult(QFrame):
         }[outcome_of(self._session)]
 
     def _buttons(self) -> QHBoxLayout:
-        """The row of buttons, which `lie` turns into a column if they are too wide."""
+        """Return the row of buttons, which `lie` turns into a column if they are too wide."""
         row = self._row = QHBoxLayout()
         row.setContentsMargins(28, 0, 28, 0)
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
@@ -279,7 +279,7 @@ class MatchResult(QFrame):
 
 
 def _brought(marks: Sequence[Achievement]) -> QLabel:
-    """The new achievements of the match, in one line."""
+    """Return the new achievements of the match, in one line."""
     words = QCoreApplication.translate("Marks", "New: {marks}.").format(
         marks=join_names([*map(earned_text, marks)])
     )

@@ -113,7 +113,7 @@ class Moves(QScrollArea):
             (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _has_keyboard(self) -> bool:
-        """True if this list has the keyboard focus, which it then keeps for the next decision."""
+        """Return True if this list has the keyboard focus, which it then keeps for the next decision."""
         focus = self.window().focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 

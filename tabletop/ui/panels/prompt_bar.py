@@ -78,7 +78,7 @@ class KeyButton(QPushButton):
         return QSize(hint.width() + (key + 12 if key else 0), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """The same as the size hint: the label is never cut off."""
+        """Return the same as the size hint: the label is never cut off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -308,7 +308,8 @@ class PromptBar(QFrame):
 
 
 def in_two_lines(words: str, font: QFont, width: int) -> str:
-    """The text broken into one or two lines of this width (pixels); the second is elided if it is too long.
+    """Return the text broken into one or two lines of this width (pixels); the second is elided if it is too
+    long.
 
     If the text has two lines already, each of them is elided if it is too long.
     """
@@ -329,7 +330,7 @@ def in_two_lines(words: str, font: QFont, width: int) -> str:
 
 
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
-    """A button for the prompt bar."""
+    """Return a button for the prompt bar."""
     button = ElidedButton(words)
     button.setProperty("role", "accent" if accent else "")
     button.clicked.connect(without_arguments(do))
@@ -337,7 +338,7 @@ def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) ->
 
 
 def without_arguments(do: Callable[[], object]) -> Callable[..., None]:
-    """A slot that ignores the arguments of its signal."""
+    """Return a slot that ignores the arguments of its signal."""
 
     def slot(*_carried: object) -> None:
         do()

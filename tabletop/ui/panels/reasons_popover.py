@@ -37,7 +37,7 @@ class ReasonLine:
 
 
 def line_of(reason: Reason) -> ReasonLine:
-    """A reason as a line of the popover, with the facts behind it."""
+    """Return a reason as a line of the popover, with the facts behind it."""
     words = to_language(reason.title)
     if reason.how.source:
         words = f"{words} ({to_language(reason.how)})"
@@ -103,11 +103,11 @@ class ReasonsPopover(TextPopover):
         self._inner: QWidget | None = None
 
     def headline(self) -> tuple[str, str]:
-        """The line above the content, as rich text and as spoken text."""
+        """Return the line above the content, as rich text and as spoken text."""
         raise NotImplementedError
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons below the content."""
+        """Return the buttons below the content."""
         raise NotImplementedError
 
     def show_verdict(self, verdict: Verdict) -> None:

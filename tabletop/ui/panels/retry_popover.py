@@ -25,7 +25,7 @@ class RetryPopover(ReasonsPopover):
         self._way_on = way_on
 
     def headline(self) -> tuple[str, str]:
-        """The title of the popover."""
+        """Return the title of the popover."""
         words = self.tr("Tried again")
         return words, words
 

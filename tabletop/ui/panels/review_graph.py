@@ -110,7 +110,7 @@ class Graph(Ticks):
         return low - 1, max(high, low + 5) + 1
 
     def _height(self, seat: int, at: float) -> float:
-        """The points of a seat's line at a moment, interpolated; 0 if there is no line."""
+        """Return the points of a seat's line at a moment, interpolated; 0 if there is no line."""
         known = list(zip(self._lines.at, self._lines.points, strict=True))
         before = [pair for pair in known if pair[0] <= at]
         after = [pair for pair in known if pair[0] > at]
@@ -222,7 +222,7 @@ class Graph(Ticks):
             paint_flag(painter, where, whisker.number, filled=whisker.at == self._chosen)
 
     def _flag(self, box: QRectF, whisker: Whisker) -> QPointF:
-        """The centre of a flag: above the lines, and right of an earlier flag that it would overlap."""
+        """Return the centre of a flag: above the lines, and right of any earlier flag it would overlap."""
         size, y = theme.scaled(SIZE), theme.scaled(SIZE) / 2 + 1
         before = [each for each in self._whiskers if each.number and each.at < whisker.at]
         near = before and abs(self._x(before[-1].at) - self._x(whisker.at)) < size
@@ -274,7 +274,7 @@ class Graph(Ticks):
     # Screen readers
 
     def spoken_text(self) -> str:
-        """The graph in words: final scores and turning points."""
+        """Return the graph in words: final scores and turning points."""
         ends = [f"{self._names[seat]}: {signed_number(self._final[seat])}" for seat in self._scored]
         stops = [
             self.tr("Turning point {n}: {points} points given away").format(

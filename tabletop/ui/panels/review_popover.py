@@ -22,7 +22,7 @@ class ReviewPopover(ReasonsPopover):
         """The number of the turning point and its moment, in words."""
 
     def headline(self) -> tuple[str, str]:
-        """The number of the turning point and its moment."""
+        """Return the number of the turning point and its moment."""
         return self.place, self.place
 
     def buttons(self) -> tuple[QPushButton, ...]:

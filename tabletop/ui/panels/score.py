@@ -29,7 +29,7 @@ def categories(game: AnyGame, state: State) -> list[tuple[Points, list[Points | 
 
 
 def _spoken(points: Points | Total) -> str:
-    """A number of points as text for screen readers."""
+    """Return a number of points as text for screen readers."""
     return bounded_words(signed_number(points.points), points.bound)
 
 
@@ -108,7 +108,7 @@ class ScoreTable(QWidget):
             grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
 
     def _head_of(self, words: str, rule: str) -> QWidget:
-        """The name of a category, as a link to its rule if it has one."""
+        """Return the name of a category, as a link to its rule if it has one."""
         if not rule:
             label = QLabel(words)
             label.setWordWrap(True)

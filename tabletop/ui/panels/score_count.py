@@ -142,7 +142,7 @@ class ScoreCount(QWidget):
         return QRect(inner.x(), inner.y() + at * high, inner.width(), high)
 
     def _cells(self, line: QRect) -> tuple[QRect, list[QRect]]:
-        """The rectangles of a category's name and of each seat's points."""
+        """Return the rectangles of a category's name and of each seat's points."""
         first = round(line.width() * _NAMES)
         each = (line.width() - first) // max(len(self._seats), 1)
         name = QRect(line.x(), line.y(), first - _GAP, line.height())

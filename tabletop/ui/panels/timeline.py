@@ -65,7 +65,7 @@ class Ticks(QSlider):
         return self._stops[self.value()]
 
     def _numbers(self, session: Session, entries: tuple[PublicEntry | None, ...]) -> list[int]:
-        """The round after each entry; rounds of unchanged entries are taken from the cache."""
+        """Return the round after each entry; rounds of unchanged entries are taken from the cache."""
         if session is not self._session:
             self._session, self._seen = session, []
         known = 0

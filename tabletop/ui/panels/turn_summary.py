@@ -179,7 +179,7 @@ class TurnSummaryPanel(Popover):
         self._fit()
 
     def _whole(self) -> bool:
-        """True if the whole text is shown: under the pointer, with the keyboard focus, and for a hint."""
+        """Return True if the whole text is shown: under the pointer, with keyboard focus, for a hint."""
         return self.underMouse() or self._again.hasFocus() or self._note.hint_of is not None
 
     def _fit(self) -> None:
@@ -241,7 +241,7 @@ class TurnSummaryPanel(Popover):
         return wanted
 
     def _whole_lines(self, size: QSize) -> int:
-        """The height in pixels if only the last whole lines that fit are shown."""
+        """Return the height in pixels if only the last whole lines that fit are shown."""
         wide = self._line_width(size.width())
         rest = self._wanted(size.width()) - self._text.heightForWidth(wide) - _SLACK
         wide -= self._scroll.verticalScrollBar().sizeHint().width()
@@ -269,7 +269,7 @@ class TurnSummaryPanel(Popover):
         return max(self.minimumSizeHint().width(), word, min(head, theme.scaled(MAX_SIZE.width()) // 2))
 
     def _wanted(self, width: int) -> int:
-        """The height in pixels with the whole text, at this width."""
+        """Return the height in pixels with the whole text, at this width."""
         margins = self._column.contentsMargins()
         text = self._text.heightForWidth(self._line_width(width))
         head = self._head.sizeHint().height() + self._column.spacing()

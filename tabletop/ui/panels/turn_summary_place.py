@@ -24,7 +24,7 @@ _MORE = 1.2
 
 
 def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) -> QRect:
-    """The rectangle for the summary: free space at its zone, free space elsewhere, or else its zone.
+    """Return the rectangle for the summary: free space at its zone, free space elsewhere, or else its zone.
 
     Args:
         table: The view; the rectangle is in pixels of its viewport.
@@ -50,7 +50,7 @@ def summary_place(table: QGraphicsView, layout: Layout, taken: Sequence[QRect]) 
 
 
 def is_covered(taken: Sequence[QRect], place: QRect) -> bool:
-    """True if a widget at `place` hides one of the `taken` rectangles."""
+    """Return True if a widget at `place` hides one of the `taken` rectangles."""
     inner = place.adjusted(2, 2, -2, -2)
     return any(inner.intersects(rect) for rect in taken)
 

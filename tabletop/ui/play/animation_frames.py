@@ -63,7 +63,7 @@ class FrameBuilder:
         self.own_speed, self.others_speed = 1.0, 1.0
 
     def is_person(self, seat: int) -> bool:
-        """True if a person plays this seat."""
+        """Return True if a person plays this seat."""
         seats = self.session.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
@@ -76,7 +76,7 @@ class FrameBuilder:
         *,
         revealed: Layout | None = None,
     ) -> list[Frame]:
-        """The animation of an action: a frame for each beat, with its words if there are any.
+        """Return the animation of an action: a frame for each beat, with its words if there are any.
 
         Args:
             beats: The beats of the action.
@@ -103,7 +103,7 @@ class FrameBuilder:
 
     @staticmethod
     def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
-        """Yields each beat of an action, its seat (-1: the table), and the seat in whose turn it is shown.
+        """Yield each beat of an action, its seat (-1: the table), and the seat in whose turn it is shown.
 
         A beat of the table belongs to the turn of the seat before it.
         """
@@ -139,7 +139,7 @@ class FrameBuilder:
 
 
 def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
-    """A piece or a zone from the first of these layouts that has it; None if none has."""
+    """Return a piece or a zone from the first of these layouts that has it; None if none has."""
     for layout in layouts:
         things: tuple[Piece | Zone, ...] = (*layout.pieces, *layout.zones)
         for thing in things:
@@ -155,13 +155,14 @@ _MIXED = 3
 
 
 def rolls(before: Layout, after: Layout) -> bool:
-    """True if a piece, dice or a needle, turns by more than 360 degrees between two layouts."""
+    """Return True if a piece, dice or a needle, turns by more than 360 degrees between two layouts."""
     was = {piece.key: piece for piece in before.pieces}
     return any(p.angle - was[p.key].angle > 360 for p in after.pieces if p.key in was)
 
 
 def sound(before: Layout, after: Layout) -> str:
-    """The sound of the change between two layouts, by the largest kind of thing that moved; "" for none.
+    """Return the sound of the change between two layouts, by the largest kind of thing that moved; "" for
+    none.
 
     A kind of polyomino that appears or disappears splashes: it comes out of the water or returns to it.
     """
@@ -183,7 +184,7 @@ def sound(before: Layout, after: Layout) -> str:
 
 
 def heard_of(piece: Piece) -> str:
-    """The sound when the drawing of a piece changes in place."""
+    """Return the sound when the drawing of a piece changes in place."""
     if isinstance(piece.face, Face):
         return piece.face.heard
     if piece.face.startswith("money"):

@@ -65,7 +65,7 @@ def _own(game: AnyGame, before: State, after: State, seat: int) -> str:
 
 
 def _total(game: AnyGame, view: State, seat: int) -> str:
-    """The points of a seat in words, as far as the view shows them."""
+    """Return the points of a seat in words, as far as the view shows them."""
     stands = sum_points(game.score(view, seat))
     return bounded_words(counted(stands.points), stands.bound)
 
@@ -76,13 +76,13 @@ def _bracketed(stands: str, changed: str) -> str:
 
 
 def counted(points: int) -> str:
-    """A number of points in words. Qt does not fill in negative numbers by itself."""
+    """Return a number of points in words. Qt does not fill in negative numbers by itself."""
     words = QCoreApplication.translate("Summing", "%n point(s)", None, abs(points))
     return words if points >= 0 else f"{MINUS}{words}"
 
 
 def _changed(game: AnyGame, before: State, after: State, seat: int) -> str:
-    """The categories in which a seat's points have changed, with the differences; "" for none.
+    """Return the categories in which a seat's points have changed, with the differences; "" for none.
 
     Categories with bounds are left out: a changed bound does not show what the seat has gained.
     """

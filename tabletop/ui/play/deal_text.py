@@ -17,12 +17,12 @@ _STEPS = "▁▂▃▄▅▆▇█"
 
 
 def deal_title(deal: Deal) -> str:
-    """The title of a deal's game."""
+    """Return the title of a deal's game."""
     return to_language(games.about(deal.game).title)
 
 
 def seats_of(deal: Deal) -> str:
-    """The seats of a deal, in words."""
+    """Return the seats of a deal, in words."""
     return against(games.about(deal.game), deal.setup)
 
 
@@ -36,7 +36,7 @@ def points(numbers: Iterable[int]) -> str:
 
 
 def shared(session: Session, deal: Deal, day: date | None, hints: int | None) -> str:
-    """The result of a deal in a finished match: four lines for people, the last also for programs.
+    """Return the result of a deal in a finished match: four lines for people, the last also for programs.
 
     The points are those of the first person, then of the others.
 
@@ -62,7 +62,7 @@ def shared(session: Session, deal: Deal, day: date | None, hints: int | None) ->
 
 
 def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
-    """The points of these seats at the end of each round, one bar per round."""
+    """Return the points of these seats at the end of each round, one bar per round."""
     game = session.game
     states = [session.full_view(at, EVERYBODY) for at in range(session.now + 1)]
     ends = [s for s, after in pairwise(states) if game.round(s) != game.round(after)]

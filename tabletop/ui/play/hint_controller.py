@@ -166,7 +166,7 @@ class Hints(QObject):
         self._note([_look_here(list(dict.fromkeys(names.values()))), again])
 
     def _equals(self) -> list[Move]:
-        """The move of the hint, then all that are equally good."""
+        """Return the move of the hint, then all that are equally good."""
         assert self._thought is not None
         assert self._offer is not None
         assert self._move is not None
@@ -210,7 +210,7 @@ class Hints(QObject):
         self._table.announce(words.format(words=self.popover.accessibleDescription()))
 
     def _chosen(self) -> MoveAnalysis | None:
-        """The move to compare: the one the player considered, else the best other one, or None."""
+        """Return the move to compare: the one the player considered, else the best other one, or None."""
         assert self._thought is not None
         others = [each for each in self._thought.rated if each.action != self._thought.action]
         mind = next((each for each in others if each.action == self._controller.foresight.considered), None)
@@ -332,7 +332,7 @@ class Hints(QObject):
 
 
 def _keys(move: Move) -> tuple[str, ...]:
-    """The keys of the piece and the zone of a move."""
+    """Return the keys of the piece and the zone of a move."""
     gesture = move.gesture
     if isinstance(gesture, Drag):
         return gesture.piece, gesture.zone
@@ -346,7 +346,9 @@ def _look_here(names: list[str]) -> str:
 
 
 def _total(other: MoveAnalysis) -> str:
-    """The sentence for the total over simulated matches, with {points} and {error} still to be filled in."""
+    """Return the sentence for the total over simulated matches, with {points} and {error} still to be filled
+    in.
+    """
     if other.clue:
         return QCoreApplication.translate(
             "Hint",

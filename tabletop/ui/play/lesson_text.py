@@ -45,7 +45,7 @@ class LessonWords:
         return to_language(self.session.words(source))
 
     def place(self) -> str:
-        """The number of the step and of all steps."""
+        """Return the number of the step and of all steps."""
         teacher = self.session.teacher
         words = QCoreApplication.translate("Lesson", "Step {n} of {count}")
         return words.format(n=teacher.at + 1, count=len(teacher.lesson.step))
@@ -53,7 +53,7 @@ class LessonWords:
     # The popover
 
     def written(self, held: str) -> PopoverContent:
-        """The contents of the popover."""
+        """Return the contents of the popover."""
         session, step = self.session, self.step
         note, kind = self._note(held)
         if session.aside:
@@ -79,7 +79,7 @@ class LessonWords:
         )
 
     def _note(self, held: str) -> tuple[str, str]:
-        """The response to the last try, and its kind: "again", "held", "done", or "" for none."""
+        """Return the response to the last try, and its kind: "again", "held", "done", or "" for none."""
         session = self.session
         outcome = session.outcome
         if held:
@@ -96,13 +96,13 @@ class LessonWords:
 
     @staticmethod
     def no_way_text() -> str:
-        """The text that no way to the goal of the step is found from here."""
+        """Return the text that no way to the goal of the step is found from here."""
         return QCoreApplication.translate(
             "Lesson", "The goal can't be reached from here. Start this step again."
         )
 
     def lesson_buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
-        """The buttons available now; the tab also has one to leave the lesson."""
+        """Return the buttons available now; the tab also has one to leave the lesson."""
         session, step = self.session, self.step
         made: list[Button] = []
         if session.aside:
@@ -143,7 +143,7 @@ class LessonWords:
     # The tab
 
     def shown(self, *, held: bool) -> LessonShown:
-        """The contents of the tab."""
+        """Return the contents of the tab."""
         teacher = self.session.teacher
         steps, now = teacher.lesson.step, teacher.at
         stands = [
@@ -194,7 +194,7 @@ class LessonWords:
     # For screen readers
 
     def spoken_text(self, written: PopoverContent, goal: str, way: str) -> str:
-        """The whole step in one announcement.
+        """Return the whole step in one announcement.
 
         Args:
             written: The contents of the popover.

@@ -192,7 +192,7 @@ class MatchController(QObject):
         self.changed.emit()
 
     def _closed(self) -> No | None:
-        """The reason why no action at all can be played now; None if one can."""
+        """Return the reason why no action at all can be played now; None if one can."""
         if self.session.read_only_reason is not None:
             return No("", self.session.read_only_reason)
         if self.at is not None:
@@ -290,7 +290,7 @@ class MatchController(QObject):
             self._next_turn.start()
 
     def _offered(self) -> MoveOptions | None:
-        """What the player may do; None during others' choices, their animation, or the privacy screen."""
+        """Return what the player may do; None during others' choices, animations and the privacy screen."""
         choice, session = self.pending_choice, self.session
         if choice is None or choice.seat not in session.seats or session.read_only_reason is not None:
             return None
@@ -331,7 +331,9 @@ class MatchController(QObject):
     # Hints
 
     def can_hint(self) -> bool:
-        """True if a hint is possible. It uses the hand of the seat, so the viewer must not be EVERYBODY."""
+        """Return True if a hint is possible. It uses the hand of the seat, so the viewer must not be
+        EVERYBODY.
+        """
         offered = self.offer is not None and self.viewer != EVERYBODY
         return offered and self.at is None and not self.session.hint.awaited
 
@@ -358,11 +360,11 @@ class MatchController(QObject):
         return self.at is None and not self.veiled and self.session.read_only_reason is None
 
     def can_undo(self) -> int | None:
-        """The moment an undo returns to; None if there is none."""
+        """Return the moment an undo returns to; None if there is none."""
         return self.session.history.undo_target() if self._free else None
 
     def can_redo(self) -> int | None:
-        """The moment a redo goes to; None if nothing was undone."""
+        """Return the moment a redo goes to; None if nothing was undone."""
         return self.session.history.redo_target() if self._free else None
 
     def undo(self) -> None:

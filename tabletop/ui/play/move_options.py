@@ -30,7 +30,7 @@ _NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
 
 
 def same(own: Gesture, made: Gesture) -> bool:
-    """True if the gesture `made` is an action's `own`. One without a spot takes any spot and turn."""
+    """Return True if the gesture `made` is an action's `own`. One without a spot takes any spot and turn."""
     if own == made:
         return True
     if isinstance(own, Drag) and isinstance(made, Drag) and own.at < 0:
@@ -133,27 +133,27 @@ class MoveOptions:
         return {move.gesture: self.words(move.action) for move in reversed(self.moves)}
 
     def gesture(self, action: Action) -> Gesture:
-        """The gesture of an action."""
+        """Return the gesture of an action."""
         return self.game.table.gesture(self.view, action)
 
     def words(self, action: Action) -> str:
-        """The description of an action."""
+        """Return the description of an action."""
         return to_language(self.game.say(self.view, action))
 
     def label_of(self, action: Action) -> str:
-        """The short description of an action, for where its piece is known."""
+        """Return the short description of an action, for where its piece is known."""
         return to_language(self.game.short_label(self.view, action)) or self.words(action)
 
     def effect(self, action: Action) -> str:
-        """The outcome of an action in a few words; "" if there is none."""
+        """Return the outcome of an action in a few words; "" if there is none."""
         return to_language(self.game.outcome_text(self.view, action))
 
     def gives_up(self, action: Action) -> str:
-        """What an action gives up that is available now; "" if nothing."""
+        """Return what an action gives up that is available now; "" if nothing."""
         return to_language(self.game.gives_up(self.view, action))
 
     def gain_text(self, gesture: Gesture) -> str:
-        """What a legal gesture gains, costs and gives up; "" if there is nothing to show."""
+        """Return what a legal gesture gains, costs and gives up; "" if there is nothing to show."""
         action = self._meaning.get(gesture)
         if action is None:
             return ""
@@ -166,11 +166,11 @@ class MoveOptions:
         return {move.gesture: move.action for move in reversed(self.moves)}
 
     def prominent(self, move: Move) -> bool:
-        """True if a button should be accented: it gives up nothing, and all moves are buttons."""
+        """Return True if a button should be accented: it gives up nothing, and all moves are buttons."""
         return not self.gives_up(move.action) and all(map(self.on_bar, self.moves))
 
     def on_bar(self, move: Move) -> bool:
-        """True if a move has a button in the prompt bar."""
+        """Return True if a move has a button in the prompt bar."""
         return move.button or self.game.table.has_button(self.view, move.action)
 
     def refusal_of(self, action: Action) -> No | None:
@@ -181,11 +181,11 @@ class MoveOptions:
         return no
 
     def held(self, made: Gesture) -> bool:
-        """True if the gesture means an action that is legal but must wait."""
+        """Return True if the gesture means an action that is legal but must wait."""
         return any(self.choice.check(self.state, action) is None for action in self.meant(made))
 
     def meant(self, made: Gesture) -> list[Action]:
-        """The actions that a gesture can mean: the legal ones, or else those that are refused."""
+        """Return the actions that a gesture can mean: the legal ones, or else those that are refused."""
         legal = [move.action for move in self.moves if same(move.gesture, made)]
         return legal or [move.action for move in self.candidate_moves if same(move.gesture, made)]
 
@@ -198,7 +198,9 @@ class MoveOptions:
         return None if None in refusals else refusals[0]
 
     def _nowhere(self, made: Gesture) -> No:
-        """The refusal of a gesture that means no candidate action; names where the piece can go instead."""
+        """Return the refusal of a gesture that means no candidate action; names where the piece can go
+        instead.
+        """
         pieces, zones = self._names
         to = dict.fromkeys(
             move.gesture.zone
@@ -224,5 +226,5 @@ class MoveOptions:
         )
 
     def past_undoing(self, action: Action) -> bool:
-        """True if the action reveals hidden information or uses chance, so that it cannot be undone."""
+        """Return True if the action reveals hidden information or uses chance and so cannot be undone."""
         return is_irreversible(self.game, self.view, self.choice, action)

@@ -18,7 +18,7 @@ class MatchOutcome(Enum):
 
 
 def outcome_of(session: Session) -> MatchOutcome:
-    """The outcome of a finished match."""
+    """Return the outcome of a finished match."""
     end, people = session.result, session.seats
     scored = session.game.scoring_seats(session.view(session.now, EVERYBODY))
     if end is None or len(people) != 1 or len(scored) < 2:
@@ -29,5 +29,5 @@ def outcome_of(session: Session) -> MatchOutcome:
 
 
 def tune(session: Session) -> str:
-    """The sound with which a match ends."""
+    """Return the sound with which a match ends."""
     return "lost" if outcome_of(session) is MatchOutcome.LOST else "won"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def last_own(session: Session, seats: tuple[int, ...], now: int) -> int:
-    """The moment after the last action of one of these seats before `now`; 0 if there is none."""
+    """Return the moment after the last action of one of these seats before `now`; 0 if there is none."""
     entries = session.entries[:now]
     return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat in seats), 0)
 
@@ -69,11 +69,11 @@ class Playback(QObject):
         return player_names(self.session.game, self.session.setup)
 
     def layout(self) -> Layout:
-        """The layout of the displayed moment for the viewer."""
+        """Return the layout of the displayed moment for the viewer."""
         return self.layout_of(self.view)
 
     def layout_of(self, view: State) -> Layout:
-        """The layout of a view of this viewer."""
+        """Return the layout of a view of this viewer."""
         for known, viewer, layout in self._laid:
             if known is view and viewer == self.viewer:
                 return layout
@@ -82,7 +82,7 @@ class Playback(QObject):
         return layout
 
     def layout_at(self, at: int) -> Layout:
-        """The layout at a moment for the viewer."""
+        """Return the layout at a moment for the viewer."""
         return self.layout_of(self.session.view(at, self.viewer))
 
     def show_now(self, ms: int = 0) -> None:
@@ -92,14 +92,14 @@ class Playback(QObject):
     # Films
 
     def last_frame(self, at: int, seat: int) -> Frame:
-        """The frame of a moment, as at the end of a seat's action."""
+        """Return the frame of a moment, as at the end of a seat's action."""
         own, view = self.director.is_person(seat), self.session.view(at, self.viewer)
         speed = self.director.own_speed if own else self.director.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
         return Frame(layout=self.layout_of(view), view=view, ms=ms, sound="", words="", seat=seat)
 
     def frames(self, at: int, before: Layout) -> list[Frame]:
-        """The animation of entry number `at`; its last frame shows the layout of the moment after it."""
+        """Return the animation of entry number `at`; its last frame shows the layout right after it."""
         seat, last = self.session.entries[at].seat, self.last_frame(at + 1, self.session.entries[at].seat)
         sealed = isinstance(self.session.view(at, self.viewer).flow[-1], Simultaneous)
         revealed = last.layout if sealed else None
@@ -108,7 +108,7 @@ class Playback(QObject):
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
     def frames_since(self, since: int) -> list[Frame]:
-        """The animation of everything from a moment to now."""
+        """Return the animation of everything from a moment to now."""
         frames: list[Frame] = []
         before = self.layout_at(since)
         for at in range(since, self.session.now):

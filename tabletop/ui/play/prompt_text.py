@@ -62,7 +62,7 @@ class PromptTexts(QObject):
                 bar.add_other(bar_button(look, c.look_at_hand))
 
     def prompt_text(self, waiting: AnyChoice) -> str:
-        """The prompt of a decision, with the name of the seat if several persons share the screen."""
+        """Return the prompt of a decision, with the name of the seat if several persons share the screen."""
         c = self._controller
         words = to_language(c.session.prompt_text(waiting, c.viewer))
         if len(c.session.seats) > 1:
@@ -86,7 +86,7 @@ class PromptTexts(QObject):
         )
 
     def thinking(self, seat: int) -> str:
-        """The text that a bot is thinking; for one that searches, with the maximum number of seconds."""
+        """Return the text that a bot is thinking; if it searches, with the maximum number of seconds."""
         level, name = (
             LEVELS.get(self._controller.session.setup.seats[seat]),
             self._controller.playback.names[seat],

@@ -32,7 +32,7 @@ class ReviewWords:
         return player_names(self._session.game, self._session.setup)
 
     def offer(self, given: GivenAway) -> MoveOptions:
-        """The options at the decision of that moment."""
+        """Return the options at the decision of that moment."""
         if given.at not in self._offers:
             session = self._session
             view = session.view(given.at, given.seat)
@@ -40,13 +40,13 @@ class ReviewWords:
         return self._offers[given.at]
 
     def clock(self, at: int) -> str:
-        """The progress text of the match after `at` actions."""
+        """Return the progress text of the match after `at` actions."""
         return to_language(self._session.game.progress_text(self._session.view(at, EVERYBODY)))
 
     # The tab
 
     def shown(self, seat: int, chosen: int) -> ReviewShown:
-        """The contents of the tab for a seat.
+        """Return the contents of the tab for a seat.
 
         Args:
             seat: The seat.
@@ -104,7 +104,7 @@ class ReviewWords:
             yield f"{number + 1}. {words.format(clock=clock, move=move)}"
 
     def progress(self) -> Progress:
-        """The progress of the review."""
+        """Return the progress of the review."""
         session = self._session
         done, failed = session.review.done, bool(session.error)
         return Progress(session.looked, session.whole, session.running and not done, done, failed)
@@ -119,14 +119,14 @@ class ReviewWords:
         return words.format(n=given.turning, of=of, clock=self.clock(given.at))
 
     def stop_text(self, given: GivenAway, of: int) -> str:
-        """The text of the prompt bar for it."""
+        """Return the text of the prompt bar for it."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
         if not given.turning:
             words = QCoreApplication.translate("Review", "{points} points given away.")
         return words.format(n=given.turning, of=of, points=tenths(given.lost))
 
     def verdict_on(self, given: GivenAway) -> Verdict:
-        """The better move, and why it is better."""
+        """Return the better move, and why it is better."""
         offer = self.offer(given)
         head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
         against = QCoreApplication.translate("Review", "You played: {move}")
@@ -143,7 +143,7 @@ class ReviewWords:
     # The graph
 
     def lines(self) -> Lines:
-        """The expected points of each seat; the points it had if there are no expectations."""
+        """Return the expected points of each seat; the points it had if there are no expectations."""
         session = self._session
         if session.expected is None:
             return Lines(expected=True)
@@ -159,12 +159,12 @@ class ReviewWords:
         return Lines(tuple(at), tuple(tuple(float(each.points) for each in row) for row in totals))
 
     def whiskers(self, seat: int) -> tuple[Whisker, ...]:
-        """The losses of the seat's decisions."""
+        """Return the losses of the seat's decisions."""
         given = self._session.given_away(seat)
         return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
 
     def graph_table(self, seat: int) -> tuple[list[str], list[list[str]]]:
-        """The graph as a table: the column headings, and a row for each round and one for the end."""
+        """Return the graph as a table: the column headings, and a row for each round and one for the end."""
         session, lines = self._session, self.lines()
         scored = session.game.scoring_seats(session.full_view(session.now, EVERYBODY))
         given = QCoreApplication.translate("Review", "given away")
@@ -186,7 +186,7 @@ class ReviewWords:
 
 
 def judged_verdict(judged: RetryVerdict) -> Verdict:
-    """The verdict on a decision that was played again."""
+    """Return the verdict on a decision that was played again."""
     played, better = judged.played, judged.better
     points = tenths(abs(played.points)), tenths(max(played.error, 0.1))
     if not played.points and not played.error:
@@ -212,7 +212,7 @@ def judged_verdict(judged: RetryVerdict) -> Verdict:
 
 
 def judged_words(judged: RetryVerdict) -> str:
-    """The same verdict in one sentence."""
+    """Return the same verdict in one sentence."""
     verdict = judged_verdict(judged)
     return QCoreApplication.translate("Review", "{head}: {points} {more}").format(
         head=verdict.head, points=verdict.against, more=verdict.total

@@ -107,7 +107,7 @@ class Rewards(QObject):
         self.moment.show_thing(picture, to_language(thing.name), words, middle)
 
     def _part(self, zone: Zone, scale: float) -> QPixmap:
-        """A part of the table with everything on it, rendered at another scale."""
+        """Return a part of the table with everything on it, rendered at another scale."""
         ratio = self._table.devicePixelRatioF()
         place = QRectF(zone.x, zone.y, zone.w, zone.h)
         made = QPixmap((place.size() * scale * ratio).toSize())

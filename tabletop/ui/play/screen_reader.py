@@ -22,7 +22,7 @@ _PATIENCE_MS = 1500
 
 
 def amounts() -> tuple[tuple[str, str], ...]:
-    """The amounts of detail: the value in the settings, and its name."""
+    """Return the amounts of detail: the value in the settings, and its name."""
     words = (
         QCoreApplication.translate("Speaker", "Short: who did what"),
         QCoreApplication.translate("Speaker", "Normal: also what came of it"),

@@ -12,7 +12,7 @@ from tabletop.ui.play.turn_narrator import TurnNarrator
 
 
 def secret(session: Session, one: int, other: int) -> bool:
-    """True if one of these seats sees something now that the other may not."""
+    """Return True if one of these seats sees something now that the other may not."""
     now = session.now
     return one != other and session.view(now, one).digest() != session.view(now, other).digest()
 
@@ -34,7 +34,7 @@ class SeatHandover(QObject):
         """The moment from which the next person has seen nothing; None if nothing was missed."""
 
     def secrets(self) -> bool:
-        """True if one person at this screen sees something that another may not."""
+        """Return True if one person at this screen sees something that another may not."""
         persons = self._session.seats
         return any(secret(self._session, persons[0], other) for other in persons[1:])
 

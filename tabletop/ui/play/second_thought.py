@@ -71,7 +71,7 @@ class ThinkAgain(QObject):
             self._coach.watch_choice(c.offer.choice, c.viewer)
 
     def delays(self, action: Action) -> bool:
-        """True if a move must wait. Repeating a questioned move confirms it: it is played."""
+        """Return True if a move must wait. Repeating a questioned move confirms it: it is played."""
         c, coach = self._decision, self._coach
         if coach is None or c.offer is None:
             return False
@@ -100,7 +100,7 @@ class ThinkAgain(QObject):
         self.question_raised.emit(second)
 
     def gesture(self) -> Gesture | None:
-        """The gesture of the questioned move; None if there is none."""
+        """Return the gesture of the questioned move; None if there is none."""
         if self.second is None or self._offer is None:
             return None
         return self._offer.gesture(self.second.action)

@@ -23,7 +23,7 @@ MIN_LINES = 3
 
 
 def heading(names: tuple[str, ...], seat: int) -> str:
-    """The heading of a seat's turn, or of events at the table."""
+    """Return the heading of a seat's turn, or of events at the table."""
     return names[seat] if seat != TABLE else QCoreApplication.translate("MatchPage", "At the table")
 
 
@@ -98,7 +98,7 @@ class TurnNarrator(QObject):
         self.playback.show_film(before, frames)
 
     def with_reasons(self, frames: list[Frame], at: int) -> list[Frame]:
-        """The animation of entry number `at`, followed by the reasons that bots compared for it."""
+        """Return the animation of entry number `at`, followed by the reasons that bots compared for it."""
         for seat, whys in self._session.bot_reasons(at, self.playback.viewer):
             last = self.playback.last_frame(at + 1, seat)
             reasons = (replace(last, words=to_language(why), reason=True, ms=0, whose=seat) for why in whys)
@@ -106,11 +106,11 @@ class TurnNarrator(QObject):
         return frames
 
     def _own(self, seat: int) -> bool:
-        """True if a seat's actions need no narration: the viewer did them or has seen them."""
+        """Return True if a seat's actions need no narration: the viewer did them or has seen them."""
         return seat == self.playback.viewer if self._others_too else self.playback.director.is_person(seat)
 
     def summary_at(self, at: int) -> SummaryContent:
-        """The summary at an earlier moment: what others had done since a person's last action."""
+        """Return the summary at an earlier moment: what others had done since a person's last action."""
         session, director, names = self._session, self.playback.director, self.playback.names
         seats = (self.playback.viewer,) if self._others_too else session.seats
         since = max(last_own(session, seats, at) - 1, 0)  # automata act in the preceding action
@@ -176,7 +176,7 @@ class TurnNarrator(QObject):
             self.line_added.emit(SummaryLine(seats[-1], words, reason=True, closing=True))
 
     def _sum(self, before: State, since: int, at: int, seats: list[int]) -> str:
-        """What the turns of these seats have brought up to moment `at`, as the viewer sees it.
+        """Return what the turns of these seats have brought up to moment `at`, as the viewer sees it.
 
         Args:
             before: The view before them.

@@ -89,7 +89,7 @@ class AccessibleItems:
             self._show(key, description)
 
     def wanted(self) -> dict[str, ItemDescription]:
-        """The descriptions of everything now, by stable keys."""
+        """Return the descriptions of everything now, by stable keys."""
         return distinct(self._wanted())
 
     def _remove(self, key: str) -> None:
@@ -125,7 +125,7 @@ class AccessibleItems:
             self._doings[key]()
 
     def _wanted(self) -> Iterator[tuple[str, ItemDescription]]:
-        """The descriptions by key, zones before their contents."""
+        """Yield the descriptions by key, zones before their contents."""
         surface, scene = self._surface, self._surface.scene
         if not surface.view.isVisible():  # the privacy screen hides the table from screen readers too
             return
@@ -168,7 +168,7 @@ class AccessibleItems:
         return ItemDescription(UnseenText, zone, name, text, place)
 
     def _drops(self) -> Iterator[tuple[str, ItemDescription]]:
-        """The places where the carried piece can be dropped, and one to put it back."""
+        """Yield the places where the carried piece can be dropped, and one to put it back."""
         surface, carrying = self._surface, self._hands.drop_targets
         assert carrying is not None
         for drag in carrying.drags[:_MAX_PLACES]:
@@ -190,7 +190,7 @@ class AccessibleItems:
 
 
 def distinct(descriptions: Iterable[tuple[str, ItemDescription]]) -> dict[str, ItemDescription]:
-    """The descriptions with siblings of the same name numbered in their order."""
+    """Return the descriptions with siblings of the same name numbered in their order."""
     found = dict(descriptions)
     family = {key: (one.zone if f"zone {one.zone}" in found else "", one.name) for key, one in found.items()}
     many, seen = Counter(family.values()), Counter[tuple[str, str]]()
@@ -204,6 +204,6 @@ def distinct(descriptions: Iterable[tuple[str, ItemDescription]]) -> dict[str, I
 
 
 def carrying_place(hands: DragController) -> QRectF:
-    """The rectangle where the carried piece belongs; empty if there is none."""
+    """Return the rectangle where the carried piece belongs; empty if there is none."""
     item = hands.item
     return QRectF(item.piece.x, item.piece.y, item.piece.w, item.piece.h) if item else QRectF()

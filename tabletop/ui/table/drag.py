@@ -88,7 +88,7 @@ class DragController(QObject):
         self.moved.emit()
 
     def hand_for(self, aim: QPointF) -> QPointF:
-        """The pointer's position for which the carried piece is aimed at this point."""
+        """Return the pointer's position for which the carried piece is aimed at this point."""
         hangs = self.item is not None and self.item.piece.hangs
         return aim + self._grip - _HANGING_OFFSET if hangs else aim
 
@@ -167,7 +167,9 @@ class DragController(QObject):
         self._point_at(aim)
 
     def _resized(self, zone: str) -> DropTargets | None:
-        """The targets as drawn now, if a preview has not moved the zone but resized its spots; else None."""
+        """Return the targets as drawn now, if a preview has not moved the zone but resized its spots; else
+        None.
+        """
         assert self.drop_targets is not None
         if self.shown is None:
             return None
@@ -191,12 +193,12 @@ class DragController(QObject):
         self.hovered.emit(aim, self._hand)
 
     def _judged(self, aim: Drag) -> dict[str, bool]:
-        """The keyword arguments `legal` and `waits` for highlighting a drop."""
+        """Return the keyword arguments `legal` and `waits` for highlighting a drop."""
         offered = self._surface.offered
         return {"legal": offered.is_legal(aim), "waits": offered.has_to_wait(aim)}
 
     def _own(self, aim: Drag) -> bool:
-        """True if the piece is over its own zone and no action moves it there."""
+        """Return True if the piece is over its own zone and no action moves it there."""
         assert self.drop_targets is not None
         return aim.zone == self.drop_targets.piece.zone and aim.zone not in self.drop_targets.tries
 
@@ -258,7 +260,8 @@ class DragController(QObject):
         return True
 
     def drags(self, *, turned: bool = True) -> list[Drag]:
-        """The legal drops of the carried piece at its present turn; if there are none, those at other turns.
+        """Return the legal drops of the carried piece at its present turn; if there are none, those at other
+        turns.
 
         Args:
             turned: False to leave out the other turns.
@@ -274,5 +277,5 @@ class DragController(QObject):
 
 
 def same_zone(one: Drag, other: Drag | None) -> bool:
-    """True if two drops are over the same zone."""
+    """Return True if two drops are over the same zone."""
     return other is not None and one.zone == other.zone

@@ -22,7 +22,7 @@ Cells = tuple[tuple[int, int], ...]
 
 @cache
 def lowest_turn(cells: Cells, turn: int) -> int:
-    """The lowest turn at which the cells look the same as at this one; actions use it.
+    """Return the lowest turn at which the cells look the same as at this one; actions use it.
 
     >>> lowest_turn(((0, 0), (0, 1)), 3)
     1
@@ -35,13 +35,13 @@ class Oval(QRectF):
 
 
 def rect(place: Spot | Zone | Piece) -> QRectF:
-    """The rectangle of a place; an Oval for a round spot."""
+    """Return the rectangle of a place; an Oval for a round spot."""
     kind = Oval if isinstance(place, Spot) and place.round else QRectF
     return kind(place.x, place.y, place.w, place.h)
 
 
 def silent(_gesture: Gesture) -> str:
-    """The empty text for any gesture."""
+    """Return the empty text for any gesture."""
     return ""
 
 
@@ -85,15 +85,15 @@ class TableGestures:
         return found
 
     def is_legal(self, drag: Drag) -> bool:
-        """True if a drop is legal. A legal gesture without a spot covers every spot."""
+        """Return True if a drop is legal. A legal gesture without a spot covers every spot."""
         return drag in self.legal or Drag(drag.piece, drag.zone) in self.legal
 
     def has_to_wait(self, drag: Drag) -> bool:
-        """True if the drop is legal but must wait for the lesson."""
+        """Return True if the drop is legal but must wait for the lesson."""
         return drag in self.waiting or Drag(drag.piece, drag.zone) in self.waiting
 
     def can_lift(self, key: str) -> bool:
-        """True if some candidate action takes this piece."""
+        """Return True if some candidate action takes this piece."""
         return key in self.tries
 
 
@@ -112,7 +112,7 @@ class DropTargets:
         """Size of a polyomino's cells while it is carried: that of the grid on which it may be laid."""
 
     def at(self, corner: QPointF, hand: QPointF, turn: int, reach: float = 0.0) -> Drag | None:
-        """The gesture of dropping the piece now; None over free space.
+        """Return the gesture of dropping the piece now; None over free space.
 
         Args:
             corner: The position of the piece's corner.
@@ -134,7 +134,8 @@ class DropTargets:
         return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
 
     def _zone(self, hand: QPointF, reach: float) -> Zone | None:
-        """The smallest zone under the pointer that takes the piece, or the nearest small one within reach.
+        """Return the smallest zone under the pointer that takes the piece, or the nearest small one within
+        reach.
 
         If there is none, one that a candidate action names; else any zone under the pointer. A zone whose
         spots are all out of reach is left out.
@@ -167,14 +168,16 @@ class DropTargets:
         return any(close(spot, hand, reach, SLACK) for spot in zone.spots)
 
     def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
-        """A grid below the middle of a polyomino, which the pointer may hold by a cell that sticks out."""
+        """Return a grid below the middle of a polyomino, which the pointer may hold by a cell that sticks
+        out.
+        """
         w, h = self.extent(turn)
         middle = corner + QPointF(w / 2, h / 2)
         grids = (self.zones[key] for key in self.tries if key in self.zones)
         return next((zone for zone in grids if zone.columns and rect(zone).contains(middle)), None)
 
     def extent(self, turn: int) -> tuple[float, float]:
-        """The width and height of a polyomino at a turn."""
+        """Return the width and height of a polyomino at a turn."""
         cells, side = rotated_cells(self.piece.cells, turn), self.cell
         return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
 
@@ -190,7 +193,9 @@ class DropTargets:
         return None if drag in there else drag
 
     def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
-        """The nearest set of spots with the one under the pointer; each turn takes the next farther one."""
+        """Return the nearest set of spots with the one under the pointer; each turn takes the next farther
+        one.
+        """
         near = self._nearest(zone, hand)
         legal = [drag for drag in self.drags if drag.zone == zone.key]
         tried = self.tries[zone.key]
@@ -202,11 +207,11 @@ class DropTargets:
 
     @staticmethod
     def _with_spot(zone: Zone, spot: int, drags: list[Drag]) -> list[Drag]:
-        """The drops that take this spot."""
+        """Return the drops that take this spot."""
         return [drag for drag in drags if spot in taken(zone, drag.at)]
 
     def middle(self, drag: Drag) -> QPointF:
-        """The middle of everything that a drop would cover."""
+        """Return the middle of everything that a drop would cover."""
         covered = QRectF()
         for place in self.places(drag):
             covered = covered.united(place)
@@ -223,7 +228,7 @@ class DropTargets:
         return min(range(len(zone.spots)), key=far)
 
     def places(self, drag: Drag) -> list[QRectF]:
-        """The rectangles that a drop would cover: the cells, the spots, or the zone."""
+        """Return the rectangles that a drop would cover: the cells, the spots, or the zone."""
         zone = self.zones.get(drag.zone)
         if zone is None:
             return []
@@ -242,7 +247,7 @@ class DropTargets:
         return [rect(zone.spots[r * zone.columns + c]) for r, c in covered if r < rows and c < zone.columns]
 
     def corner(self, drag: Drag) -> QPointF:
-        """The position of the piece's corner after this drop, as far as the zone determines it."""
+        """Return the position of the piece's corner after this drop, as far as the zone determines it."""
         there = self.places(drag)
         if not there:
             return QPointF(self.piece.x, self.piece.y)
@@ -253,7 +258,7 @@ class DropTargets:
 
 
 def taken(zone: Zone, at: int) -> tuple[int, ...]:
-    """The spots that `Drag.at` means: one spot, or a group; empty if it names none."""
+    """Return the spots that `Drag.at` means: one spot, or a group; empty if it names none."""
     if 0 <= at < len(zone.spots):
         return (at,)
     group = at - len(zone.spots)
@@ -276,6 +281,6 @@ def close(place: Zone | Spot, at: QPointF, reach: float, slack: float = 0.0) -> 
 
 
 def distance(spot: Spot, at: QPointF) -> float:
-    """The distance of a point from the middle of a spot."""
+    """Return the distance of a point from the middle of a spot."""
     x, y = spot.x + spot.w / 2 - at.x(), spot.y + spot.h / 2 - at.y()
     return float((x * x + y * y) ** 0.5)

@@ -58,7 +58,7 @@ class Highlights(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
+        """Return the whole table."""
         return self._area
 
     def soft(self, places: Iterable[QRectF]) -> None:
@@ -114,7 +114,7 @@ class Highlights(QGraphicsItem):
                 self.update(QRectF(line.p1(), line.p2()).normalized().adjusted(-14, -14, 14, 14))
 
     def pointed_at(self) -> QRectF:
-        """The rectangle around what is marked, where it would go, and the arrow."""
+        """Return the rectangle around what is marked, where it would go, and the arrow."""
         whole = QRectF()
         for place in (*self._marked, *self._strong):
             whole = whole.united(place)
@@ -215,7 +215,7 @@ class Ground(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
+        """Return the whole table."""
         return self._area
 
     def paint(
@@ -235,7 +235,7 @@ class Aim(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
+        """Return the whole table."""
         return self._area
 
     def show_path(self, path: QPainterPath, colour: QColor) -> None:
@@ -255,24 +255,24 @@ class Aim(QGraphicsItem):
 
 
 def unique(places: Iterable[QRectF]) -> list[QRectF]:
-    """The same places without duplicates."""
+    """Return the same places without duplicates."""
     return list({(r.x(), r.y(), r.width(), r.height()): r for r in places}.values())
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """A colour with this opacity, from 0 to 1."""
+    """Return a colour with this opacity, from 0 to 1."""
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made
 
 
 def within(place: QRectF) -> QRectF:
-    """A place without the width of its lines."""
+    """Return a place without the width of its lines."""
     return place.adjusted(1.1, 1.1, -1.1, -1.1)
 
 
 def shape(place: QRectF) -> Callable[[QPainter, QRectF, QColor, float, QPen], None]:
-    """The function that paints a highlighted place: `oval` or `fill`."""
+    """Return the function that paints a highlighted place: `oval` or `fill`."""
     return oval if isinstance(place, Oval) else fill
 
 

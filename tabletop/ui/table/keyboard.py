@@ -67,7 +67,7 @@ class KeyboardController(Ring):
         """The drop that a lesson wants to be tried with the carried piece although it is refused, or None."""
 
     def things(self) -> list[str]:
-        """The keys of what can be lifted, pressed or opened now, from the upper left."""
+        """Return the keys of what can be lifted, pressed or opened now, from the upper left."""
         offered, scene = self._surface.offered, self._surface.scene
         keys = [*(key for key in offered.drags if key in scene.pieces), *self._things.boards()]
         keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
@@ -76,12 +76,12 @@ class KeyboardController(Ring):
         return sorted(keys, key=self._order)
 
     def _to_try(self) -> str:
-        """The thing with which a lesson wants a refusal to be tried; "" for none."""
+        """Return the thing with which a lesson wants a refusal to be tried; "" for none."""
         tries = self._surface.lesson.tries
         return tries.piece if isinstance(tries, Drag) else tries.thing if tries is not None else ""
 
     def _order(self, key: str) -> tuple[bool, float, float]:
-        """The sort key of a thing: what the lesson points at first, then from the upper left."""
+        """Return the sort key of a thing: what the lesson points at first, then from the upper left."""
         place = self._surface.scene.place_of(key)
         assert place is not None
         spoken = key in self._surface.lesson.keys
@@ -205,7 +205,7 @@ class KeyboardController(Ring):
             self._over(drags[0])
 
     def _drags(self) -> list[Drag]:
-        """The possible drops of the carried piece, first the one that a lesson wants to be tried."""
+        """Return the possible drops of the carried piece, first the one that a lesson wants to be tried."""
         drags = self._hands.drags()
         return drags if self._tried is None else [self._tried, *drags]
 
@@ -271,7 +271,7 @@ class KeyboardController(Ring):
 
 
 def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:
-    """The nearest other place in a direction; None if there is none that way."""
+    """Return the nearest other place in a direction; None if there is none that way."""
     own = places[start].center()
     best, best_cost = None, float("inf")
     for key, place in places.items():

@@ -19,7 +19,7 @@ _PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M}
 
 
 def latin_key(event: QKeyEvent) -> int:
-    """The key that was pressed; for a letter of another alphabet, the Latin key at its place."""
+    """Return the key that was pressed; for a letter of another alphabet, the Latin key at its place."""
     key = event.key()
     place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
     foreign = _LATIN_1_END <= key < _SPECIAL

@@ -49,7 +49,7 @@ class LiveHighlight(QObject):
                 self._breath.start()
 
     def live_items(self) -> list[PieceItem]:
-        """The pieces that some legal action moves or presses."""
+        """Return the pieces that some legal action moves or presses."""
         offered, pieces = self._surface.offered, self._surface.scene.pieces
         pressed = (key for key, legal in offered.presses.items() if legal)
         return [pieces[key] for key in (*offered.drags, *pressed) if key in pieces]
@@ -66,7 +66,7 @@ class LiveHighlight(QObject):
 
 
 def outlined(item: PieceItem) -> QPainterPath:
-    """The outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
+    """Return the outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
     if item.cells:
         return outline_path(item.covered())
     return rounded(item.covered()[0])

@@ -54,7 +54,7 @@ class Magnifier:
             self._timer.start()
 
     def _thing(self) -> Piece | Zone | None:
-        """The piece under the pointer, or the zone; None if it has no name."""
+        """Return the piece under the pointer, or the zone; None if it has no name."""
         scene = self._surface.scene
         for item in scene.pieces_at(self._at):
             if item.piece.name.source:

@@ -128,7 +128,7 @@ class MouseController:
         return bool(self._pressed or self._thing)
 
     def _on_other(self, at: QPointF) -> bool:
-        """True if something other than the selected piece was pressed and may be meant.
+        """Return True if something other than the selected piece was pressed and may be meant.
 
         Where the selected piece can go, only another piece counts: a click puts the selected one there.
         """
@@ -152,7 +152,7 @@ class MouseController:
         self._on_thing(view.mapToScene(self._from))
 
     def near(self, at: QPointF) -> str:
-        """The key of the small usable thing within REACH of this point; "" for none."""
+        """Return the key of the small usable thing within REACH of this point; "" for none."""
         surface, reach = self._surface, REACH / self._view.transform().m11()
         carried = self._hands.item.piece.key if self._hands.item is not None else ""
         found: list[tuple[float, str]] = []
@@ -170,7 +170,7 @@ class MouseController:
         return min(found, default=(0.0, ""))[1]
 
     def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
-        """The topmost piece that can be lifted, and the one that the rules name in its place.
+        """Return the topmost piece that can be lifted, and the one that the rules name in its place.
 
         Of identical pieces that lie together any may be taken, although the rules name only one.
         """

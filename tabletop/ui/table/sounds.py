@@ -69,7 +69,7 @@ class Sounds:
         return next((player for player in _players() if player not in _FAILED), ())
 
     def _scaled(self, name: str) -> Path:
-        """The sound as a file at the present volume, made when it is first needed."""
+        """Return the sound as a file at the present volume, made when it is first needed."""
         source = resource(f"sounds/{name}.wav")
         if self.volume >= 100:
             return source

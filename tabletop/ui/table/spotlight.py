@@ -71,7 +71,7 @@ class Spotlight(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table and the background around it."""
+        """Return the whole table and the background around it."""
         return self._area
 
     def show_lesson(self, lesson: Lesson) -> None:
@@ -135,7 +135,7 @@ class Spotlight(QGraphicsItem):
 
 
 def bend_of(way: QLineF) -> QPointF:
-    """The control point of the arrow's curve, below the straight line."""
+    """Return the control point of the arrow's curve, below the straight line."""
     away = QPointF(way.dy(), -way.dx()) * 0.16
     return (way.p1() + way.p2()) / 2 + (away if away.y() > 0 else -away)
 

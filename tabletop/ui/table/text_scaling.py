@@ -64,7 +64,7 @@ class TextRow:
         return not _FIGURES.fullmatch(self.words)
 
     def box(self, grown: float, between: float = 0.0) -> QRectF:
-        """The rectangle of the text at this growth, with `between` ems at both sides, in millimetres."""
+        """Return the text's rectangle at this growth, with `between` ems at both sides, in millimetres."""
         em = self.size * grown
         wide = width(self.words, em, family=self.style[0], weight=int(self.style[1]))
         left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[self.anchor]
@@ -108,7 +108,7 @@ def larger(source: str, mm: tuple[float, float], px: float, most: float, free: F
 
 
 def read(source: str) -> Iterator[TextRow]:
-    """The lines of a drawing that `art.type.Ink` has written."""
+    """Yield the lines of a drawing that `art.type.Ink` has written."""
     stack = [QTransform()]
     for part in _PARTS.finditer(source):
         group, end, attributes, words = part.groups()
@@ -128,7 +128,7 @@ def read(source: str) -> Iterator[TextRow]:
 
 @cache
 def _transform(attributes: str) -> QTransform:
-    """The transform of a group's `transform` attribute."""
+    """Return the transform of a group's `transform` attribute."""
     made = QTransform()
     for move, given in _MOVES.findall(attributes):
         numbers = [float(number) for number in given.split()]
@@ -158,7 +158,7 @@ class Ground:
         self._near: dict[tuple[int, tuple[int, ...]], bool] = {}
 
     def rows(self, box: QRectF) -> Iterator[memoryview]:
-        """The rows of pixels below a rectangle of the drawing."""
+        """Yield the rows of pixels below a rectangle of the drawing."""
         at = QRectF((box.x() + MARGIN) * self._px, (box.y() + MARGIN) * self._px, 0, 0)
         at.setSize(box.size() * self._px)
         there, wide = at.toAlignedRect() & self._image.rect(), self._image.width()
@@ -175,7 +175,7 @@ class Ground:
         return bool(line.ground) and all(colour >> 24 > 200 for colour in line.ground)
 
     def bare(self, line: TextRow, box: QRectF) -> bool:
-        """True if a rectangle contains only the background colours of the line."""
+        """Return True if a rectangle contains only the background colours of the line."""
         if not self._face.contains(box):
             return False
         return all(self._like(colour, line.ground) for row in self.rows(box) for colour in set(row))
@@ -188,7 +188,7 @@ class Ground:
 
 
 def apart(one: int, other: int) -> int:
-    """The distance of two colours: the sum of the differences of their four channels.
+    """Return the distance of two colours: the sum of the differences of their four channels.
 
     >>> apart(0xFF102030, 0xFF112233)
     6
@@ -197,7 +197,7 @@ def apart(one: int, other: int) -> int:
 
 
 def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> bool:
-    """True if a line can grow this much while the others stay as they are."""
+    """Return True if a line can grow this much while the others stay as they are."""
     box = line.box(grown, _BETWEEN)
     clear = line.box(grown, _APART if line.text else _BETWEEN)
     for other in lines:
@@ -220,7 +220,7 @@ def even_rows(lines: list[TextRow]) -> None:
 
 
 def goes_on(one: TextRow, other: TextRow) -> bool:
-    """True if a line continues the text of another: in the same style, close below it."""
+    """Return True if a line continues the text of another: in the same style, close below it."""
     alike = (one.style, one.anchor) == (other.style, other.anchor)
     apart = other.moved.map(QPointF(0, 0)) - one.moved.map(QPointF(0, 0))
     em = one.moved.mapRect(QRectF(0, 0, one.size, one.size)).height()
@@ -238,7 +238,7 @@ def even_figures(lines: list[TextRow]) -> None:
 
 
 def _written(source: str, lines: list[TextRow]) -> str:
-    """The SVG text with the sizes of the lines as they have grown."""
+    """Return the SVG text with the sizes of the lines as they have grown."""
     parts, at = [], 0
     for line in lines:
         if line.grown > 1:

@@ -76,7 +76,7 @@ class Tweens(QObject):
         self._timer.start()
 
     def moves(self, item: QGraphicsItem) -> bool:
-        """True if an item is moving."""
+        """Return True if an item is moving."""
         return item in self._moves
 
     def stop_tweens_of(self, item: QGraphicsItem) -> None:

@@ -74,7 +74,7 @@ class TypedNumbers:
         return tuple(int(part) for part in self._text.split())
 
     def _meant(self) -> dict[tuple[int, ...], Gesture]:
-        """The legal gestures by their numbers; for a carried or selected piece, only its own.
+        """Return the legal gestures by their numbers; for a carried or selected piece, only its own.
 
         Empty if several pieces could be meant.
         """
@@ -89,7 +89,7 @@ class TypedNumbers:
         return next(iter(found.values()))
 
     def _of(self, gesture: Gesture) -> tuple[int, ...]:
-        """The numbers of the place of a gesture; empty if it has none."""
+        """Return the numbers of the place of a gesture; empty if it has none."""
         zone = self._surface.scene.zones.get(gesture.thing if isinstance(gesture, Press) else gesture.zone)
         if zone is None:
             return ()

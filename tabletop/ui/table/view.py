@@ -156,7 +156,7 @@ class TableView(TableInput):
 
     @staticmethod
     def _holds_still(carried: Piece, layout: Layout) -> bool:
-        """True if the carried piece has not moved in the new layout."""
+        """Return True if the carried piece has not moved in the new layout."""
         return any(piece.key == carried.key and piece.zone == carried.zone for piece in layout.pieces)
 
     def offer(
@@ -222,7 +222,7 @@ class TableView(TableInput):
     # Words
 
     def name_of(self, key: str) -> str:
-        """The name of a piece or zone; "" if there is no such key."""
+        """Return the name of a piece or zone; "" if there is no such key."""
         return self.surface.name_of(key)
 
     def announce(self, words: str, *, at_once: bool = False) -> None:
@@ -232,12 +232,12 @@ class TableView(TableInput):
     # Drawing
 
     def sprite(self, face: str | Face, w: float, h: float, free: Free = ()) -> QPixmap | None:
-        """The pixmap of a face at the scale of the last finished zoom; None if it is not rendered yet."""
+        """Return a face's pixmap at the scale of the last finished zoom; None if not rendered yet."""
         assert self._sprites is not None
         return self._sprites.pixmap(face, w, h, self.camera.sharp, self.devicePixelRatioF(), free)
 
     def picture(self, piece: Piece, scale: float) -> QPixmap:
-        """The pixmap of a piece at another scale, to be looked at."""
+        """Return the pixmap of a piece at another scale, to be looked at."""
         assert self._sprites is not None
         ratio = self.devicePixelRatioF()
         size = QRectF(0, 0, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN).size() * scale * ratio
@@ -248,7 +248,7 @@ class TableView(TableInput):
         return made
 
     def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
-        """The soft shadow of a carried face, cached while it is carried; None if not rendered yet."""
+        """Return the soft shadow of a carried face, cached while it is carried; None if not rendered yet."""
         assert self._sprites is not None
         return self._sprites.shadow(face, w, h, self.camera.sharp, self.devicePixelRatioF())
 

@@ -82,7 +82,7 @@ def svg(source: str, size: QSize, ratio: float) -> QPixmap:
 
 
 def sign_pixmap(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
-    """An icon of SIGNS in a colour; size and ratio as for `svg`."""
+    """Return an icon of SIGNS in a colour; size and ratio as for `svg`."""
     ink = colour.name()
     body = _SIGNS[name].replace('"C"', f'"{ink}"')
     source = (
@@ -94,12 +94,12 @@ def sign_pixmap(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
 
 
 def seat_colour(seat: int) -> QColor:
-    """The colour of a seat."""
+    """Return the colour of a seat."""
     return QColor(palette.SEATS[seat].colour)
 
 
 def seat_path(seat: int, box: QRectF) -> QPainterPath:
-    """The outline of a seat's mark inside a box."""
+    """Return the outline of a seat's mark inside a box."""
     path, kind = QPainterPath(), palette.SEATS.number(seat)
     if kind == 0:
         path.addEllipse(box)

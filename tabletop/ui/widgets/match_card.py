@@ -117,7 +117,7 @@ class MatchCard(DatedCard):
         return column
 
     def _origin(self) -> str:
-        """The match and round it was branched from; "" if it is no branch."""
+        """Return the match and round it was branched from; "" if it is no branch."""
         origin, parent = self.stored.origin, self.stored.parent
         if origin is None:
             return ""
@@ -131,7 +131,7 @@ class MatchCard(DatedCard):
         return words.format(round=origin.round, match=number_of(parent))
 
     def _final(self) -> str:
-        """The final points; an automa without points is left out."""
+        """Return the final points; an automa without points is left out."""
         stored = self.stored
         if stored.game not in games.GAMES:
             return ""
@@ -173,7 +173,7 @@ class MatchCard(DatedCard):
 
 
 def bin_words() -> str:
-    """A sentence on how long the bin holds matches."""
+    """Return a sentence on how long the bin holds matches."""
     return QCoreApplication.translate(
         "MatchCard",
         "Removed matches stay in the bin for %n day(s); then they are gone for good.",
@@ -183,7 +183,7 @@ def bin_words() -> str:
 
 
 def _column() -> QVBoxLayout:
-    """A column of lines, vertically centred in the row."""
+    """Return a column of lines, vertically centred in the row."""
     column = QVBoxLayout()
     column.setSpacing(_LINES)
     column.addStretch(1)

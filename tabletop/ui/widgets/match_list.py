@@ -26,30 +26,30 @@ _SHARE = 26
 
 
 def match_title(stored: StoredMatch) -> str:
-    """The title of a match's game; the game's id if it is not installed."""
+    """Return the title of a match's game; the game's id if it is not installed."""
     return to_language(games.about(stored.game).title) if stored.game in games.GAMES else stored.game
 
 
 def players_of(stored: StoredMatch) -> str:
-    """The players in one line; "" for a damaged match or a game not installed."""
+    """Return the players in one line; "" for a damaged match or a game not installed."""
     if stored.damaged:
         return ""
     return against(games.about(stored.game), stored.setup) if stored.game in games.GAMES else ""
 
 
 def has_winner(stored: StoredMatch) -> bool:
-    """True if the match has a winner, or if its game is not installed."""
+    """Return True if the match has a winner, or if its game is not installed."""
     return stored.game not in games.GAMES or games.about(stored.game).has_winner(stored.setup)
 
 
 def in_words(stored: StoredMatch) -> str:
-    """A match in words: game, number, players and time."""
+    """Return a match in words: game, number, players and time."""
     number = number_of(stored.id)
     return ", ".join(filter(None, (match_title(stored), number, players_of(stored), moment(stored.touched))))
 
 
 def is_found(stored: StoredMatch, words: str) -> bool:
-    """True if each of these words occurs in the texts of a match or in its record values."""
+    """Return True if each of these words occurs in the texts of a match or in its record values."""
     shown = " ".join(
         (in_words(stored), status_of(stored)[0], stored.game, *stored.setup.seats, stored.touched)
     ).casefold()
@@ -57,12 +57,12 @@ def is_found(stored: StoredMatch, words: str) -> bool:
 
 
 def number_of(match_id: int) -> str:
-    """The number of a match in the library in words; the command line uses the same number."""
+    """Return the number of a match in the library in words; the command line uses the same number."""
     return QCoreApplication.translate("MatchRow", "no. {n}").format(n=match_id)
 
 
 def status_of(stored: StoredMatch) -> tuple[str, str]:
-    """The status of a match in words, and the style role of these words."""
+    """Return the status of a match in words, and the style role of these words."""
     persons = [seat for seat, who in enumerate(stored.setup.seats) if who == PERSON]
     if stored.damaged:
         return QCoreApplication.translate("MatchRow", "Damaged"), "refused"
@@ -80,7 +80,7 @@ def status_of(stored: StoredMatch) -> tuple[str, str]:
 
 
 def resume_label(stored: StoredMatch) -> str:
-    """The label of the button that opens a match."""
+    """Return the label of the button that opens a match."""
     if stored.ended:
         return QCoreApplication.translate("MatchRow", "Replay")
     return QCoreApplication.translate("MatchRow", "Play on")

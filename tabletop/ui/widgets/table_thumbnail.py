@@ -45,16 +45,16 @@ class FreshTable(QLabel):
         self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
-        """The size of the whole picture."""
+        """Return the size of the whole picture."""
         return self._size
 
     def minimumSizeHint(self) -> QSize:
-        """The whole height; the width may be cropped."""
+        """Return the whole height; the width may be cropped."""
         return QSize(1, self._size.height())
 
 
 def still(session: Session, size: QSize, ratio: float) -> QPixmap:
-    """A picture of all public information on a match's table, cropped to its middle if it is too wide.
+    """Return a picture of all public information on a match's table, cropped to its middle if it is too wide.
 
     Args:
         session: The match; only its public view is drawn, for any person at the screen.
@@ -91,7 +91,9 @@ def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float
 
 
 def without_tiny_text(source: str, scale: float) -> str:
-    """The SVG of a face drawn at DRAWN, without text that is unreadable at `scale` points per millimetre."""
+    """Return the SVG of a face drawn at DRAWN, without text that is unreadable at `scale` points per
+    millimetre.
+    """
 
     def replacement(letters: re.Match[str]) -> str:
         return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""

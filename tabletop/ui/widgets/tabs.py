@@ -63,7 +63,7 @@ class Tabs(QTabBar):
         self.updateGeometry()
 
     def words(self, name: str) -> str:
-        """The title of a tab."""
+        """Return the title of a tab."""
         return self.tabText(self._names.index(name))
 
     def choose(self, name: str) -> None:
@@ -94,6 +94,6 @@ class Tabs(QTabBar):
         return QSize(min(hint.width(), theme.scaled(_LEAST)), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """The size of all tabs at their minimum widths."""
+        """Return the size of all tabs at their minimum widths."""
         sizes = [self.minimumTabSizeHint(at) for at in range(self.count())]
         return QSize(sum(size.width() for size in sizes), max(size.height() for size in sizes))
