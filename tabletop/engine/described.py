@@ -39,9 +39,7 @@ class GameAction(Action, Generic[S]):
         return NO_TEXT
 
     def outcome_text(self, _s: S, _step: AnyChoice) -> Text:
-        """Return what it would bring about; NO_TEXT if its words say so already. Asked for legal actions
-        only.
-        """
+        """Return what it, a legal action, would bring about; NO_TEXT if its words say so already."""
         return NO_TEXT
 
     def gives_up(self, _s: S, _step: AnyChoice) -> Text:

@@ -96,9 +96,7 @@ COLOUR = Option(
 
 
 def colours(setup: Setup) -> tuple[int, ...]:
-    """Return the index in COLOURS of each seat's colour: the chosen one, else its own, else the first free
-    one.
-    """
+    """Return each seat's colour as an index in COLOURS: the chosen, else its own, else the first free."""
     chosen = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
     worn: dict[int, int] = {seat: COLOURS.index(key) for seat, key in enumerate(chosen) if key in COLOURS}
     for seat in range(len(chosen)):

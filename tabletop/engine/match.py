@@ -103,16 +103,12 @@ class Match(Generic[S]):
         return rules.pending_choices(self.state)
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """Return the legal actions of a seat (default: the first whose choice waits); empty if none waits for
-        it.
-        """
+        """Return the legal actions of a seat (default: the first whose choice waits), empty if none waits."""
         step = rules.pending_choice(self.state, seat)
         return step.legal_actions(self.state) if step else []
 
     def check(self, action: Action, seat: int | None = None) -> No | None:
-        """Return the refusal of an action of a seat (default: the first whose choice waits); None if it is
-        legal.
-        """
+        """Return the refusal of a seat's action (default: the first whose choice waits); None if legal."""
         step = rules.pending_choice(self.state, seat)
         if step is None:
             return _NOT_YOUR_TURN if self.choice else _OVER

@@ -184,9 +184,7 @@ class Choice(Step[S_contra]):
         return self.deferral(s, action)
 
     def deferral(self, s: S_contra, action: Action) -> No:
-        """Return the refusal of an action that this choice does not accept: what was tried, and what is
-        asked.
-        """
+        """Return the refusal of an action not accepted here: what was tried, and what is asked."""
         return No(
             self.rules_now(s)[0],
             lambda: _WAITS.fill(tried=self.action_label(s, action), asked=self.prompt(s)),
@@ -283,9 +281,7 @@ class Simultaneous(Step[S_contra]):
         return Simultaneous(self.parts, tuple(lanes))
 
     def forget_others(self) -> Simultaneous[S_contra]:
-        """Return a copy in which seats whose sealed actions are hidden have yet to decide, for
-        determinizations.
-        """
+        """Return a copy to determinize, in which seats with hidden sealed actions have yet to decide."""
         lanes = [() if done == SEALED else done for _, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 

@@ -121,9 +121,7 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> 
 
 @cache
 def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
-    """Return the fields of a class with the bounds of their numbers, without names, which belong to the
-    setup.
-    """
+    """Return the fields of a class with the bounds of their numbers, without names (the setup's)."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), _USUAL))

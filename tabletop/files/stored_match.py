@@ -113,9 +113,7 @@ def match_document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int 
 
 
 def read_row(row: tuple[Any, ...]) -> StoredMatch:
-    """Return a match as lists show it. One with a damaged setup is listed, too: opening it reports the
-    damage.
-    """
+    """Return a match as lists show it; opening one with a damaged setup reports the damage."""
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
     removed, parent, round_, dealt, lesson, coached, imported = further
     try:

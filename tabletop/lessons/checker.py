@@ -294,9 +294,7 @@ def _ways(teacher: Teacher) -> Iterator[str]:
 
 
 def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
-    """Return True if the learner can get stuck within `deep` actions; `seen`, the states visited, is
-    extended.
-    """
+    """Return True if the learner can get stuck within `deep` actions; extends `seen`, the states visited."""
     match = teacher.match
     here, choice = match.now, match.choice
     if choice is None or choice.seat != teacher.seat:

@@ -147,9 +147,7 @@ class _RemoteHistory(UndoHistory):
         self._match, self._others = match, others
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """Return the moment to which an undo goes; None if nothing can be undone, or while others are
-        awaited.
-        """
+        """Return the moment an undo goes to; None if nothing can be undone, or while others are awaited."""
         match, past = self._match, self.practice if practice is None else practice
         for at in range(match.now - 1, -1, -1):
             if (match.entries[at].bars(match.seats) and not past) or match.waits:

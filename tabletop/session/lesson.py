@@ -208,9 +208,7 @@ class LessonSession(LocalSession):
         self._learn(None)
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
-        """Return the visible events that an action would cause. Hidden state is not sampled: a lesson's is
-        fixed.
-        """
+        """Return the visible events an action would cause; hidden state, fixed in a lesson, isn't sampled."""
         return self.rehearsed(self.match.state, seat, action)
 
     def note_help(self) -> None:

@@ -71,9 +71,7 @@ class LocalSession(Session):
 
     @classmethod
     def dealt(cls, game: AnyGame, setup: Setup) -> LocalSession:
-        """Return the session of a new match that is not saved and has no bots; for looking at its first
-        moment.
-        """
+        """Return the session of a new match, unsaved and without bots, for looking at its first moment."""
         return cls(Match(game, setup))
 
     @classmethod
@@ -140,9 +138,7 @@ class LocalSession(Session):
         return self.match.beats(at)
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """Return the reasons of bots for what entry `at` shows, if it was played last: pairs of seat and
-        reasons.
-        """
+        """Return the bots' reasons for what entry `at`, if played last, shows: pairs of seat and reasons."""
         from tabletop.opponents.explanations import reasons_for
 
         shown, compared = self._compared

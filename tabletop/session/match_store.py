@@ -90,9 +90,7 @@ class MatchStore(StoredMatches):
         return [(saver, saver.unsaved_moves) for saver in self.unsaved if saver.unsaved_moves]
 
     def in_memory_only(self) -> list[StoredMatch]:
-        """Return the matches with moves if the library is in memory as its file could not be opened, else
-        none.
-        """
+        """Return the matches with moves if no file of a library could be opened, else none."""
         lasting = self._library is None or self._library.path is not None
         return [] if lasting else [match for match in self.matches() if match.length]
 
@@ -275,7 +273,7 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.note_hint(self.id))
 
     def hints(self) -> int | None:
-        """Return number of hints requested in the match; None if unknown."""
+        """Return the number of hints requested in the match; None if unknown."""
         try:
             return self.shelf.library.hint_count(self.id) if self.id else None
         except LibraryError:

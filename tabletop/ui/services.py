@@ -156,9 +156,7 @@ class Services(QObject):
         return None
 
     def lesson(self, game: str, chapter: str) -> LessonSession | None:
-        """Return a chapter where it was left, or from its beginning; None, with a notice, if it cannot be
-        taught.
-        """
+        """Return a chapter where it was left or from its start; None, with a notice, if that fails."""
         from tabletop.session.lessons import taught
 
         try:

@@ -128,9 +128,7 @@ class ButtonRows(QWidget):
         return max((button.sizeHint().width() for button in self._shown), default=0)
 
     def _places(self, width: int) -> list[QRect]:
-        """Return the rectangle of each button if the rows are this wide (pixels); no button is wider than
-        that.
-        """
+        """Return each button's rectangle if the rows are this wide (pixels); none is wider than that."""
         places, x, y, below = list[QRect](), 0, _GAP // 2, 0
         for button in self._shown:
             wide, high = min(button.sizeHint().width(), width), button.sizeHint().height()

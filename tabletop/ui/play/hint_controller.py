@@ -346,9 +346,7 @@ def _look_here(names: list[str]) -> str:
 
 
 def _total(other: MoveAnalysis) -> str:
-    """Return the sentence for the total over simulated matches, with {points} and {error} still to be filled
-    in.
-    """
+    """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
     if other.clue:
         return QCoreApplication.translate(
             "Hint",

@@ -331,9 +331,7 @@ class MatchController(QObject):
     # Hints
 
     def can_hint(self) -> bool:
-        """Return True if a hint is possible. It uses the hand of the seat, so the viewer must not be
-        EVERYBODY.
-        """
+        """Return True if a hint is possible; it uses the seat's hand, so the viewer may not be EVERYBODY."""
         offered = self.offer is not None and self.viewer != EVERYBODY
         return offered and self.at is None and not self.session.hint.awaited
 

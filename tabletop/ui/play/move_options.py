@@ -198,9 +198,7 @@ class MoveOptions:
         return None if None in refusals else refusals[0]
 
     def _nowhere(self, made: Gesture) -> No:
-        """Return the refusal of a gesture that means no candidate action; names where the piece can go
-        instead.
-        """
+        """Return the refusal of a gesture without a candidate action, with where the piece can go instead."""
         pieces, zones = self._names
         to = dict.fromkeys(
             move.gesture.zone

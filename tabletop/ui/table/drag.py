@@ -167,9 +167,7 @@ class DragController(QObject):
         self._point_at(aim)
 
     def _resized(self, zone: str) -> DropTargets | None:
-        """Return the targets as drawn now, if a preview has not moved the zone but resized its spots; else
-        None.
-        """
+        """Return the targets as drawn now if a preview has resized spots of an unmoved zone, else None."""
         assert self.drop_targets is not None
         if self.shown is None:
             return None

@@ -168,9 +168,7 @@ class DropTargets:
         return any(close(spot, hand, reach, SLACK) for spot in zone.spots)
 
     def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
-        """Return a grid below the middle of a polyomino, which the pointer may hold by a cell that sticks
-        out.
-        """
+        """Return a grid below a polyomino's middle; the pointer may hold it by a cell that sticks out."""
         w, h = self.extent(turn)
         middle = corner + QPointF(w / 2, h / 2)
         grids = (self.zones[key] for key in self.tries if key in self.zones)
@@ -193,9 +191,7 @@ class DropTargets:
         return None if drag in there else drag
 
     def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
-        """Return the nearest set of spots with the one under the pointer; each turn takes the next farther
-        one.
-        """
+        """Return the nearest set of spots with the one under the pointer; each turn takes the next one."""
         near = self._nearest(zone, hand)
         legal = [drag for drag in self.drags if drag.zone == zone.key]
         tried = self.tries[zone.key]

@@ -131,9 +131,7 @@ class Sprites:
         return made
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
-        """Return a face as SVG text; an empty drawing if it fails, as an exception in a paint ends the
-        program.
-        """
+        """Return a face as SVG text; empty if it fails, as an exception in a paint ends the program."""
         drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
         try:
             drawn = self._table.draw(face, *mm, px=px, words=self._words)

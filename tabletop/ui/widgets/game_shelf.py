@@ -145,9 +145,7 @@ class BoxPlace(QWidget):
         self._blurb.setMinimumHeight(self._high(self._blurb.text()))
 
     def _high(self, words: str) -> int:
-        """Return the height in pixels of the sentence below the box; at least two lines, so that all are
-        aligned.
-        """
+        """Return the height in pixels of the sentence below the box; at least two lines, to align all."""
         metrics = QFontMetrics(self._blurb.font())
         room = QRect(0, 0, self._blurb.minimumWidth(), 1000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()

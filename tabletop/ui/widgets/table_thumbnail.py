@@ -91,9 +91,7 @@ def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float
 
 
 def without_tiny_text(source: str, scale: float) -> str:
-    """Return the SVG of a face drawn at DRAWN, without text that is unreadable at `scale` points per
-    millimetre.
-    """
+    """Return the SVG of a face drawn at DRAWN, without text unreadable at `scale` points per mm."""
 
     def replacement(letters: re.Match[str]) -> str:
         return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""
