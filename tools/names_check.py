@@ -106,7 +106,12 @@ def _unlisted(paths: Iterable[str], listed: re.Pattern[str]) -> Iterator[str]:
 
 
 def _class(node: ast.ClassDef, bases: dict[str, list[str]], found: Names) -> None:
-    """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case."""
+    """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case.
+
+    A Protocol adds none: its methods are those of the classes that fit it, which add them.
+    """
+    if "Protocol" in map(_last, node.bases):
+        return
     for each in node.body:
         if isinstance(each, ast.FunctionDef) and each.name.islower() and not each.name.startswith("_"):
             found.meanings[each.name].add(f"class {_root(node, bases)}")

@@ -91,7 +91,7 @@ def make_page(
 def match_page(
     session: Session, settings: Settings, commands: Commands, services: Services, ways: Ways
 ) -> MatchPage:
-    """Return creates the page of a match; for a decision that is tried again, the page that judges it."""
+    """Create the page of a match; for a decision that is tried again, the page that judges it."""
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.pages.retry import RetryPage
 
