@@ -27,6 +27,6 @@ def test_progress_that_does_not_fit_its_match_begins_the_chapter_anew(name, begi
         again = taught(shelf, game, chapter)
         assert again.teacher.begins[0] >= 0
         assert again.prompt_text(again.match.choice, again.teacher.seat).source
-        again.skip()
+        again.skip_step()
         again.begin_again()
         again.close()
