@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
@@ -53,6 +54,29 @@ def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
     return needed >= there if s.flags.equal_competes else needed > there
 
 
+class Competition(NamedTuple):
+    """BM-8.3 to BM-8.5, BM-9.4 to BM-9.6: the seats that can act for a type, and if they compete.
+
+    Attributes:
+        seats: Those that can stock or sell it, in turn order.
+        needed: The items or boxes that they need together.
+        there: The items or boxes that there are.
+        contest: True if they have to bid.
+    """
+
+    seats: tuple[int, ...]
+    needed: int
+    there: int
+    contest: bool
+
+
+def stock_competition(s: BrickAndMortar, kind: int) -> Competition:
+    """BM-8.3 to BM-8.5: who has room for a type, and if there is too little of it for all."""
+    rooms = {seat: n for seat in s.order if (n := free(s.players[seat], kind))}
+    there, needed = s.market[kind], sum(rooms.values())
+    return Competition(tuple(rooms), needed, there, there > 0 and contested(s, len(rooms), needed, there))
+
+
 @frozen
 class StockingBegan(GameEvent):
     """BM-8.3 to BM-8.5: stocking of a type began; these seats have room for `room` items together."""
@@ -82,16 +106,14 @@ class StockType(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         kind = self.kind
         s.kind, s.bids = kind, ()
-        rooms = {seat: n for seat in s.order if (n := free(s.players[seat], kind))}
-        there, needed = s.market[kind], sum(rooms.values())
-        if not there or not rooms:
+        seats, needed, there, contest = stock_competition(s, kind)
+        if not there or not seats:
             return
-        contest = contested(s, len(rooms), needed, there)
-        tell(s, StockingBegan(kind, there, needed, tuple(rooms), contest))
+        tell(s, StockingBegan(kind, there, needed, seats, contest))
         if contest:
-            push_steps(s, Simultaneous(tuple(Asking(seat, kind) for seat in rooms)), ByPrice(kind))
+            push_steps(s, Simultaneous(tuple(Asking(seat, kind) for seat in seats)), ByPrice(kind))
         else:
-            push_steps(s, *(StockTurn(seat, kind, box.LEAST[kind]) for seat in rooms))
+            push_steps(s, *(StockTurn(seat, kind, box.LEAST[kind]) for seat in seats))
 
 
 @frozen

@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import marks, phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch04_order import BidSealed, BidsShown, last_first
-from tabletop.games.brick_and_mortar.rules.ch08_stocking import contested
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Competition, contested
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
     free_boxes,
     most_deliverable,
@@ -26,6 +26,14 @@ from tabletop.games.brick_and_mortar.rules.ch09_earning import best_paid
 from tabletop.games.brick_and_mortar.rules.ch09_selling import UNBOUND, SaleTurn
 from tabletop.games.brick_and_mortar.rules.phases import Decision
 from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Price, Quantity
+
+
+def sale_competition(s: BrickAndMortar, kind: int) -> Competition:
+    """BM-9.4 to BM-9.6: who can sell a type, and if there are too few boxes for all items."""
+    there = free_boxes(s, kind)
+    seats = tuple(seat for seat in s.order if most_deliverable(s, seat, kind))
+    items = sum(sellable(s, seat, kind) for seat in s.order) if seats else 0
+    return Competition(seats, items, there, there > 0 and contested(s, len(seats), items, there))
 
 
 @frozen
@@ -55,12 +63,9 @@ class SellType(Step):
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         kind = self.kind
         s.kind, s.bids, s.surplus = kind, (), (0,) * len(s.players)
-        there = free_boxes(s, kind)
-        seats = tuple(seat for seat in s.order if most_deliverable(s, seat, kind))
+        seats, items, there, contest = sale_competition(s, kind)
         if not seats:
             return
-        items = sum(sellable(s, seat, kind) for seat in s.order)
-        contest = there > 0 and contested(s, len(seats), items, there)
         tell(s, SellingBegan(kind, there, items, seats, contest))
         if contest:
             push_steps(s, Simultaneous(tuple(Offering(seat, kind) for seat in seats)), ByOffer(kind))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar.component_schema import Does
 from tabletop.games.brick_and_mortar.rules.ch01_goods import effect
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import from_market
 from tabletop.games.brick_and_mortar.state import MARKET_SHELF, BrickAndMortar, Store
@@ -41,3 +42,13 @@ def best_paid(s: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> tu
         found += [(worth(store, kind, price, MARKET_SHELF), 0)] * from_market(s, seat, kind, slot)
     best = sorted(found, reverse=True)[:n]
     return sum(money for money, _ in best), sum(points for _, points in best)
+
+
+UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")
+"""Effects whose points depend on information no longer visible once the items are sold."""
+
+
+def points_of(store: Store, kind: int) -> int:
+    """BM-15.2, BM-15.4: points for a type that a store has sold, without those of UNSEEN."""
+    n, per = store.sold[kind], effect(store, "sold_per")
+    return n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)

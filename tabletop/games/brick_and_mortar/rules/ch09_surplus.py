@@ -77,21 +77,22 @@ class Converting(Decision):
     price: int
     slot: int
 
-    def _most(self, s: BrickAndMortar) -> int:
+    def most(self, s: BrickAndMortar) -> int:
+        """The number of items for which it may take points."""
         store = s.players[self.seat].building[self.slot]
         return store.sold[self.kind] // its(store, "convert").each
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "{store}: take points instead of {price} for up to %n item(s)?")
-        return text.count(self._most(s)).fill(
+        return text.count(self.most(s)).fill(
             store=phrases.slot(s, self.seat, self.slot), price=dollars(self.price)
         )
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        return (Convert(self.slot, n) for n in range(self._most(s) + 2))
+        return (Convert(self.slot, n) for n in range(self.most(s) + 2))
 
     def forbids(self, s: BrickAndMortar, action: Convert) -> No | None:
-        most, here = self._most(s), phrases.slot(s, self.seat, self.slot)
+        most, here = self.most(s), phrases.slot(s, self.seat, self.slot)
         if action.slot != self.slot:
             text = translate("brick_and_mortar", "First decide about {store}.")
             return No("BM-15.3", lambda: text.fill(store=here))

@@ -115,7 +115,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
             "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, _ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
     if isinstance(g.choice, Converting):
-        for n, place in enumerate(places.sums(0, most_converted(v, g.choice))):
+        for n, place in enumerate(places.sums(0, g.choice.most(v))):
             name = translate("brick_and_mortar", "Points for %n item(s)", "", n)
             yield zone(
                 f"convert:{n}", place, name, faces.Sum(Text("", str(n))), rule="BM-15.3", z=3, numbers=(n,)
@@ -357,11 +357,6 @@ def _turning_tags(g: TableContext) -> Iterator[Piece]:
             face, name = faces.Tag(seat, v.kind, quantity, bids[seat].price), _said(g, bids[seat])
         if seat in bids or able(v, seat, v.kind):
             yield piece(f"tag:{seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
-
-
-def most_converted(v: BrickAndMortar, step: Converting) -> int:
-    """Maximum number of items that can be converted into points."""
-    return len(step.legal_actions(v)) - 1
 
 
 def _room(v: BrickAndMortar, seat: int, kind: int) -> int:

@@ -7,9 +7,8 @@ from typing import NamedTuple
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.rules.ch01_goods import free
-from tabletop.games.brick_and_mortar.rules.ch08_stocking import contested
-from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, sellable
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import stock_competition
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import sale_competition
 from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
 from tabletop.games.brick_and_mortar.rules.ch13_scoring import total
 from tabletop.games.brick_and_mortar.state import DRAFT, OVER, SALE, BrickAndMortar, Player, Store
@@ -37,15 +36,13 @@ def test(v: BrickAndMortar, kind: int) -> Test:
 
 
 def _supply(v: BrickAndMortar, kind: int) -> Test:
-    room = [free(p, kind) for p in v.players]
-    able, market = [seat for seat, n in enumerate(room) if n], v.market[kind]
-    contest = market > 0 and contested(v, len(able), sum(room), market)
-    if not able:
+    seats, needed, market, contest = stock_competition(v, kind)
+    if not seats:
         return Test(False, translate("brick_and_mortar", "{n} in market, no free place").fill(n=market))
-    if len(able) == 1 and market:
+    if len(seats) == 1 and market:
         text = translate("brick_and_mortar", "only {who} has room")
-        return Test(False, text.fill(who=phrases.seat(v, able[0])))
-    text = translate("brick_and_mortar", "{n} in market, %n free place(s)", "", sum(room))
+        return Test(False, text.fill(who=phrases.seat(v, seats[0])))
+    text = translate("brick_and_mortar", "{n} in market, %n free place(s)", "", needed)
     return Test(contest, text.fill(n=market))
 
 
@@ -53,14 +50,12 @@ def _sale(v: BrickAndMortar, kind: int) -> Test:
     sold = len(v.filled[kind])
     if kind < v.kind or (kind == v.kind and sold):
         return Test(bool(v.bids) and kind == v.kind, translate("brick_and_mortar", "%n sold", "", sold))
-    able = [seat for seat in v.order if most_deliverable(v, seat, kind)]
-    boxes, items = free_boxes(v, kind), sum(sellable(v, seat, kind) for seat in v.order)
-    contest = boxes > 0 and contested(v, len(able), items, boxes)
-    if not able:
+    seats, items, boxes, contest = sale_competition(v, kind)
+    if not seats:
         return Test(False, translate("brick_and_mortar", "nobody sells any"))
-    if len(able) == 1:
+    if len(seats) == 1:
         text = translate("brick_and_mortar", "only {who} sells")
-        return Test(False, text.fill(who=phrases.seat(v, able[0])))
+        return Test(False, text.fill(who=phrases.seat(v, seats[0])))
     text = translate("brick_and_mortar", "%n box(es) for {items}", "", boxes)
     return Test(contest, text.fill(items=count(items)))
 

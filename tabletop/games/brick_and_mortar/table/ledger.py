@@ -9,11 +9,10 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import effect
-from tabletop.games.brick_and_mortar.rules.ch09_earning import worth
+from tabletop.games.brick_and_mortar.rules.ch09_earning import UNSEEN, points_of, worth
 from tabletop.games.brick_and_mortar.rules.ch09_selling import UNBOUND, Selling
 from tabletop.games.brick_and_mortar.state import SALE, Store
 from tabletop.games.brick_and_mortar.table.context import TableContext
-from tabletop.games.brick_and_mortar.table.sale_points import UNSEEN, points_of
 
 Earned = tuple[int, int]
 """Dollars and points."""

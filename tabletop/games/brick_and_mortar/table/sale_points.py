@@ -8,14 +8,11 @@ from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.component_schema import Does
 from tabletop.games.brick_and_mortar.rules.ch01_goods import effect
-from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead
-from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player, Store
+from tabletop.games.brick_and_mortar.rules.ch09_earning import UNSEEN, points_of
+from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player
 
 OVER = 3
-UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")
-"""Effects whose points depend on information no longer visible once the items are sold."""
 
 
 def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
@@ -49,9 +46,3 @@ def _gained(p: Player, kind: int) -> int:
     if any(store.sold[kind] and effect(store, does) for store in p.building for does in UNSEEN):
         return 0
     return sum(points_of(store, kind) for store in p.building)
-
-
-def points_of(store: Store, kind: int) -> int:
-    """BM-15.2, BM-15.4: points for a type that a store has sold, without those of UNSEEN."""
-    n, per = store.sold[kind], effect(store, "sold_per")
-    return n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)
