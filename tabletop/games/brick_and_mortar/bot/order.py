@@ -61,7 +61,7 @@ from tabletop.games.brick_and_mortar.rules.ch12_investment import (
     SellPoints,
     points_cost,
 )
-from tabletop.games.brick_and_mortar.rules.phases import Done
+from tabletop.games.brick_and_mortar.rules.phases import GO_ON
 from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
 SHORT, _ABOVE = 2, 10
@@ -158,7 +158,7 @@ def _manage(s: BrickAndMortar, step: Manage, legal: list[Action]) -> list[Action
         return months * (now - monthly(left, rivals, n)) + POINT * points + goods
 
     closing = sorted((a for a in legal if isinstance(a, Close)), key=loss)
-    first: list[Action] = [Open()] if Open() in legal else [Done()]
+    first: list[Action] = [Open()] if Open() in legal else [GO_ON]
     if closing and loss(closing[0]) < 0:
         return [closing[0], *first]
     return [*first, *closing[:1]]
@@ -182,8 +182,8 @@ def _advertising(s: BrickAndMortar, step: Advertising, legal: list[Action]) -> l
     rated: list[tuple[float, Action]] = [
         (merit, Play(card % DOWN, down=card >= DOWN)) for card, merit in best.items()
     ]
-    if Done() in legal:
-        rated.append((plans.worth(step.chosen), Done()))
+    if GO_ON in legal:
+        rated.append((plans.worth(step.chosen), GO_ON))
     rated.sort(key=lambda one: -one[0])
     return [action for _, action in rated][:6]
 
@@ -316,7 +316,7 @@ def _investing(s: BrickAndMortar, step: Investing, legal: list[Action]) -> list[
     months = months_left(s)
     buys = [a.n for a in legal if isinstance(a, BuyPoints)]
     if not s.token or months <= 0:
-        return [BuyPoints(max(buys))] if buys else [Done()]
+        return [BuyPoints(max(buys))] if buys else [GO_ON]
     reserve = sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS)
     need = 0.9 * min(14, reserve) + 2 + (9 if len(p.building) < box.SLOTS and months >= 2 else 0)
     best = max((n for n in buys if p.money - points_cost(n) >= need), default=0)
@@ -325,7 +325,7 @@ def _investing(s: BrickAndMortar, step: Investing, legal: list[Action]) -> list[
     wanted = {best, best - 1, best + 1, best + 3, *((max(buys), 3) if buys else ())}
     found: list[Action] = [a for a in legal if isinstance(a, BuyPoints) and a.n in wanted]
     found.sort(key=lambda a: abs(a.n - best) if isinstance(a, BuyPoints) else 0)
-    found.insert(0 if not best else min(2, len(found)), Done())
+    found.insert(0 if not best else min(2, len(found)), GO_ON)
     if p.money < 5:
         sales = [a for a in legal if isinstance(a, SellPoints) and a.n in (2, 4)]
         return [*best_first(sales, lambda a: a.n), *found[:5]]

@@ -30,7 +30,7 @@ from tabletop.games.brick_and_mortar.rules.ch06_auction import (
     refill,
     too_much,
 )
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, no_store
+from tabletop.games.brick_and_mortar.rules.phases import GO_ON, Decision, Done, begin_phase, no_store
 from tabletop.games.brick_and_mortar.state import (
     BUILDING,
     BUILT,
@@ -50,8 +50,8 @@ class BuildingPhase(Step):
     """BM-6.1, BM-6.2: Starting Stores in January, building turns in the other months."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase, s.public_sale = BUILDING, False
-        tell(s, PhaseBegan(BUILDING))
+        s.public_sale = False
+        begin_phase(s, BUILDING, tell)
         if s.month > 1:
             for p in s.players:
                 p.stage, p.bought = CHOOSING, -1
@@ -381,7 +381,7 @@ class Manage(Decision):
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Open()
-        yield Done()
+        yield GO_ON
         for slot in range(box.SLOTS):
             yield Close(slot)
 

@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
 from tabletop.games.brick_and_mortar.rules.ch07_agency import Agencies
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, not_in_hand
+from tabletop.games.brick_and_mortar.rules.phases import Decision, MayGoOn, begin_phase, not_in_hand
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, DOWN, BrickAndMortar, MarketCard, Player
 
 CARDS, _MORE = box.ADVERTISING.cards, box.ADVERTISING.more
@@ -99,10 +99,10 @@ class AdvertisementPhase(Step):
     """BM-7: windows before, all cards at once, redraws after, the piles, and drawing up."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase, s.looked = ADVERTISEMENT, -1
+        s.looked = -1
         for p in s.players:
             p.redrawn = False
-        tell(s, PhaseBegan(ADVERTISEMENT))
+        begin_phase(s, ADVERTISEMENT, tell)
         push_steps(
             s,
             *(Research(seat) for seat in s.order),
@@ -222,11 +222,11 @@ class RedrawAll(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Redrawing(Decision):
+class Redrawing(MayGoOn):
     """BM-7.4: the seat discards one or all of its Market Cards and draws the same number, or passes."""
 
     rule = "BM-7.4"
-    accepts = (Redraw, RedrawAll, Done)
+    takes = (Redraw, RedrawAll)
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
@@ -236,19 +236,16 @@ class Redrawing(Decision):
         )
         return text.count(n)
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield RedrawAll()
         yield from (Redraw(card) for card in s.players[self.seat].hand)
 
-    def forbids(self, s: BrickAndMortar, action: Redraw | RedrawAll | Done) -> No | None:
+    def refuses(self, s: BrickAndMortar, action: Redraw | RedrawAll) -> No | None:
         if isinstance(action, Redraw):
             return not_in_hand(s, self.seat, action.card, "BM-7.4")
         return None
 
-    def apply(self, s: BrickAndMortar, action: Redraw | RedrawAll | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Redraw | RedrawAll, tell: Tell) -> None:
         p = s.players[self.seat]
         p.redrawn = True
         cards = (action.card,) if isinstance(action, Redraw) else p.hand
@@ -289,7 +286,7 @@ class Play(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Advertising(Decision):
+class Advertising(MayGoOn):
     """BM-7.2, BM-7.3: the seat plays Market Cards in secret.
 
     `chosen`: the cards chosen so far; DOWN is added to those face down.
@@ -297,7 +294,7 @@ class Advertising(Decision):
 
     rule = "BM-7.2"
     rules = ("BM-7.2", "BM-7.3", "BM-7.5")
-    accepts = (Play, Done)
+    takes = (Play,)
     private = True
     seat: int
     chosen: tuple[int, ...] = ()
@@ -312,33 +309,30 @@ class Advertising(Decision):
             "brick_and_mortar", "Play %n Market Card(s): face up to Supply, or face down to Demand."
         ).count(left)
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for card in s.players[self.seat].hand:
             yield Play(card, down=False)
             yield Play(card, down=True)
 
-    def forbids(self, s: BrickAndMortar, action: Play | Done) -> No | None:
-        if isinstance(action, Done):
-            if len(self.chosen) >= CARDS:
-                return None
-            text = translate("brick_and_mortar", "Play %n more Market Card(s) first.")
-            return No("BM-7.2", lambda: text.count(CARDS - len(self.chosen)))
+    def no_end(self, _s: BrickAndMortar) -> No | None:
+        if len(self.chosen) >= CARDS:
+            return None
+        text = translate("brick_and_mortar", "Play %n more Market Card(s) first.")
+        return No("BM-7.2", lambda: text.count(CARDS - len(self.chosen)))
+
+    def refuses(self, s: BrickAndMortar, action: Play) -> No | None:
         if action.card in [card % DOWN for card in self.chosen]:
             twice = translate("brick_and_mortar", "You've played the card with {card} already.")
             return No("BM-7.2", lambda: twice.fill(card=phrases.card(action.card)))
         return not_in_hand(s, self.seat, action.card, "BM-7.2")
 
     def next_choice(self, s: BrickAndMortar, action: Action) -> Choice | None:
-        if isinstance(action, Done):
+        if not isinstance(action, Play):
             return None
-        assert isinstance(action, Play)
         chosen = (*self.chosen, action.card + DOWN * action.down)
         return Advertising(self.seat, chosen) if len(chosen) < cards_to_play(s.players[self.seat]) else None
 
-    def apply(self, s: BrickAndMortar, action: Play | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Play, tell: Tell) -> None:
         p = s.players[self.seat]
         p.hand = tuple(card for card in p.hand if card != action.card)
         p.played += (action.card + DOWN * action.down,)

@@ -14,7 +14,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, not_in_hand
+from tabletop.games.brick_and_mortar.rules.phases import Decision, MayGoOn, not_in_hand
 from tabletop.games.brick_and_mortar.state import DEMAND_PILE, SUPPLY_PILE, BrickAndMortar, MarketCard, Pile
 
 
@@ -59,11 +59,11 @@ class Look(GameAction[BrickAndMortar]):
 
 
 @frozen
-class ChoosePile(Decision):
+class ChoosePile(MayGoOn):
     """BM-7.6, BM-18.3: the seat looks at a pile in order to add a card to it, or passes."""
 
     rule = "BM-7.6"
-    accepts = (Look, Done)
+    takes = (Look,)
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
@@ -79,20 +79,17 @@ class ChoosePile(Decision):
             )
         return text.count(n)
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Look(SUPPLY_PILE)
         yield Look(DEMAND_PILE)
 
-    def forbids(self, s: BrickAndMortar, action: Look | Done) -> No | None:
+    def refuses(self, s: BrickAndMortar, action: Look) -> No | None:
         if isinstance(action, Look) and action.pile == SUPPLY_PILE and s.flags.both_piles:
             text = translate("brick_and_mortar", "Looking at the {pile} shows you both.")
             return No("BM-18.3", lambda: text.fill(pile=phrases.PILES[DEMAND_PILE]))
         return None
 
-    def apply(self, s: BrickAndMortar, action: Look | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Look, tell: Tell) -> None:
         if action.pile == DEMAND_PILE:
             s.looked = self.seat
         tell(s, PileSeen(self.seat, action.pile, (s.supply, s.demand)[action.pile]))

@@ -26,7 +26,7 @@ from tabletop.games.brick_and_mortar.rules.ch01_goods import (
 )
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Stock, StockType, no_items, put, too_many
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, no_store
+from tabletop.games.brick_and_mortar.rules.phases import GO_ON, MayGoOn, begin_phase, no_store
 from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMortar, Player, Slot
 
 
@@ -35,12 +35,11 @@ class SupplyPhase(Step):
     """BM-8.1, BM-8.2: the market is filled, then each type is stocked."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = SUPPLY
         for p in s.players:
             p.locked = p.locked and s.flags.month_lock
             for store in p.building:
                 store.stocked = NOTHING
-        tell(s, PhaseBegan(SUPPLY))
+        begin_phase(s, SUPPLY, tell)
         before = (OwnSupply(seat) for seat in s.order)
         types = (step for kind in KINDS for step in (StockType(kind), AfterStocking(kind)))
         push_steps(s, *before, FillMarket(), *types, SupplyEnd())
@@ -105,14 +104,14 @@ class Supply(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Supplying(Decision):
+class Supplying(MayGoOn):
     """BM-15.8: the seat chooses the store for the next supplied item.
 
     `left`: by slot, items that each store still supplies.
     """
 
     rule = "BM-15.8"
-    accepts = (Supply, Done)
+    takes = (Supply,)
     public = True
     seat: int
     left: tuple[int, ...]
@@ -126,15 +125,12 @@ class Supplying(Decision):
     def given_up(self) -> Text:
         return translate("brick_and_mortar", "%n free item(s)").count(sum(self.left))
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for source, n in enumerate(self.left):
             if n:
                 yield from (Supply(source, slot) for slot in range(box.SLOTS))
 
-    def forbids(self, s: BrickAndMortar, action: Supply | Done) -> No | None:
-        if isinstance(action, Done):
-            return None
+    def refuses(self, s: BrickAndMortar, action: Supply) -> No | None:
         p = s.players[self.seat]
         if no := no_store(s, self.seat, action.slot, "BM-15.8"):
             return no
@@ -144,9 +140,7 @@ class Supplying(Decision):
         kind = made(p, action.source)
         return no_room(s, self.seat, action.slot, kind, "BM-15.8")
 
-    def apply(self, s: BrickAndMortar, action: Supply | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Supply, tell: Tell) -> None:
         p = s.players[self.seat]
         kind = made(p, action.source)
         add(p.building[action.slot], kind)
@@ -257,11 +251,11 @@ class Craft(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Crafting(Decision):
+class Crafting(MayGoOn):
     """BM-14.5: Jewelry Crafter, Art Studio: an item for the market, a point, or neither (A-36)."""
 
     rule = "BM-14.4"
-    accepts = (Craft, Done)
+    takes = (Craft,)
     public = True
     seat: int
     slot: int
@@ -282,14 +276,12 @@ class Crafting(Decision):
         return translate("brick_and_mortar", "an item for the market, or points")
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        return iter((Craft(point=True), Craft(point=False), Done()))
+        return iter((Craft(point=True), Craft(point=False), GO_ON))
 
-    def forbids(self, s: BrickAndMortar, action: Craft | Done) -> No | None:
+    def refuses(self, s: BrickAndMortar, action: Craft) -> No | None:
         return None
 
-    def apply(self, s: BrickAndMortar, action: Craft | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Craft, tell: Tell) -> None:
         card = s.players[self.seat].building[self.slot].card
         if action.point:
             change_points(s, self.seat, self._points(s), "BM-14.4", tell, card)
@@ -312,11 +304,11 @@ class TakeLeft(Step):
 
 
 @frozen
-class TakingLeft(Decision):
+class TakingLeft(MayGoOn):
     """BM-8.9: the seat takes any number of the items left into such a store."""
 
     rule = "BM-8.9"
-    accepts = (Stock, Done)
+    takes = (Stock,)
     seat: int
     kind: int
 
@@ -328,14 +320,11 @@ class TakingLeft(Decision):
         text = translate("brick_and_mortar", "free {kind} from the market")
         return text.fill(kind=phrases.KINDS[self.kind])
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for slot in range(len(s.players[self.seat].building)):
             yield from (Stock(slot, n) for n in range(1, s.market[self.kind] + 1))
 
-    def forbids(self, s: BrickAndMortar, action: Stock | Done) -> No | None:
-        if isinstance(action, Done):
-            return None
+    def refuses(self, s: BrickAndMortar, action: Stock) -> No | None:
         if no := no_store(s, self.seat, action.slot, "BM-8.9"):
             return no
         store = s.players[self.seat].building[action.slot]
@@ -344,7 +333,7 @@ class TakingLeft(Decision):
             return No("BM-8.9", lambda: text.fill(store=phrases.store(store.card), free=dollars(0)))
         return no_items(s, self.kind, action.n) or too_many(s, self.seat, action, self.kind)
 
-    def apply(self, s: BrickAndMortar, action: Stock | Done, tell: Tell) -> None:
+    def carry_out(self, s: BrickAndMortar, action: Stock, tell: Tell) -> None:
         if isinstance(action, Stock):
             put(s, self.seat, action.slot, self.kind, action.n, tell, free=True)
             push_steps(s, TakeLeft(self.seat, self.kind))

@@ -23,7 +23,7 @@ from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
 from tabletop.games.brick_and_mortar.rules.ch06_building import close
 from tabletop.games.brick_and_mortar.rules.ch08_supply import no_room
 from tabletop.games.brick_and_mortar.rules.ch09_bidding import SellType
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, no_store
+from tabletop.games.brick_and_mortar.rules.phases import MayGoOn, begin_phase, no_store
 from tabletop.games.brick_and_mortar.state import NOTHING, SALE, BrickAndMortar, Kind, Seat, Shelf, Slot
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
@@ -54,12 +54,11 @@ class SalePhase(Step):
     """BM-9.1 to BM-9.3: demand is revealed, then each type is sold."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = SALE
         for p in s.players:
             p.sold, p.down = NOTHING, ()
             for store in p.building:
                 store.sold = NOTHING
-        tell(s, PhaseBegan(SALE))
+        begin_phase(s, SALE, tell)
         for card in s.demand:
             for kind in KINDS:
                 s.boxes = plus(s.boxes, kind, box.MARKET[card][kind])
@@ -80,7 +79,7 @@ class MoveItems(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         step = Moving(self.seat, self.window)
-        if any(isinstance(a, Transfer) and step.forbids(s, a) is None for a in step.candidate_actions(s)):
+        if any(step.refuses(s, action) is None for action in step.other_actions(s)):
             push_steps(s, step)
 
 
@@ -123,12 +122,12 @@ class Transfer(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Moving(Decision):
+class Moving(MayGoOn):
     """BM-15.19: the seat moves an item from another of its stores to the one with this effect."""
 
     rule = "BM-15.19"
     rules = ("BM-15.19", "BM-15.4")
-    accepts = (Transfer, Done)
+    takes = (Transfer,)
     public = True
     seat: int
     window: Window
@@ -146,8 +145,7 @@ class Moving(Decision):
         text = translate("brick_and_mortar", "Move items from your other stores to {store}, or go on.")
         return text.fill(store=takers)
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Transfer]:
         building = s.players[self.seat].building
         for to in self._takers(s):
             for slot, store in enumerate(building):
@@ -156,9 +154,7 @@ class Moving(Decision):
                         if n and slot != to:
                             yield Transfer(slot, shelf, kind, to)
 
-    def forbids(self, s: BrickAndMortar, action: Transfer | Done) -> No | None:
-        if isinstance(action, Done):
-            return None
+    def refuses(self, s: BrickAndMortar, action: Transfer) -> No | None:
         seat = self.seat
         if no := no_store(s, seat, action.slot, "BM-15.19") or no_store(s, seat, action.to, "BM-15.19"):
             return no
@@ -180,9 +176,7 @@ class Moving(Decision):
             )
         return no_room(s, seat, action.to, action.kind, "BM-15.19")
 
-    def apply(self, s: BrickAndMortar, action: Transfer | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Transfer, tell: Tell) -> None:
         building = s.players[self.seat].building
         take(building[action.slot], action.kind, action.shelf)
         add(building[action.to], action.kind)
@@ -290,12 +284,12 @@ class Rescue(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Rescuing(Decision):
+class Rescuing(MayGoOn):
     """BM-15.14: the seat chooses a seat to buy a surplus item from, or passes."""
 
     rule = "BM-15.14"
     rules = ("BM-15.14", "BM-5.3")
-    accepts = (Rescue, Done)
+    takes = (Rescue,)
     costs = True
     seat: int
     kind: int
@@ -307,13 +301,10 @@ class Rescuing(Decision):
         )
         return text.count(n).fill(kind=phrases.KINDS[self.kind], price=dollars(box.RESALE[self.kind]))
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
-        yield Done()
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield from (Rescue(seat) for seat in range(len(s.players)))
 
-    def forbids(self, s: BrickAndMortar, action: Rescue | Done) -> No | None:
-        if isinstance(action, Done):
-            return None
+    def refuses(self, s: BrickAndMortar, action: Rescue) -> No | None:
         kind = phrases.KINDS[self.kind]
         if action.seat == self.seat:
             text = translate("brick_and_mortar", "Only {kind} of opponents can be bought.")
@@ -323,9 +314,7 @@ class Rescuing(Decision):
         none = translate("brick_and_mortar", "{who} has discarded no {kind}.")
         return No("BM-15.14", lambda: none.fill(who=phrases.seat(s, action.seat), kind=kind))
 
-    def apply(self, s: BrickAndMortar, action: Rescue | Done, tell: Tell) -> None:
-        if isinstance(action, Done):
-            return
+    def carry_out(self, s: BrickAndMortar, action: Rescue, tell: Tell) -> None:
         s.surplus = tuple(n - (at == action.seat) for at, n in enumerate(s.surplus))
         slot = resale_slot(s, self.seat, self.kind)
         add(s.players[self.seat].building[slot], self.kind)

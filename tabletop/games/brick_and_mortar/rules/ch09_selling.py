@@ -25,7 +25,7 @@ from tabletop.games.brick_and_mortar.rules.ch09_boxes import (
 )
 from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
 from tabletop.games.brick_and_mortar.rules.ch09_surplus import Conversions, Surplus
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, money_moved, no_store
+from tabletop.games.brick_and_mortar.rules.phases import GO_ON, Decision, Done, money_moved, no_store
 from tabletop.games.brick_and_mortar.state import (
     DEMAND_BOX,
     JEWELRY_BOX,
@@ -155,7 +155,7 @@ class Selling(Decision):
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield SellAll()
-        yield Done()
+        yield GO_ON
         for slot, store in enumerate(s.players[self.seat].building):
             shelves = [at for at, n in enumerate(store.items[self.kind]) if n]
             if from_market(s, self.seat, self.kind, slot):

@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having, its, sink, to_market
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
-from tabletop.games.brick_and_mortar.rules.phases import Decision, PhaseBegan
+from tabletop.games.brick_and_mortar.rules.phases import Decision, begin_phase
 from tabletop.games.brick_and_mortar.state import INVENTORY, BrickAndMortar
 
 
@@ -45,8 +45,7 @@ class InventoryPhase(Step):
     """BM-10.1: all items go down a shelf; those that fall off are lost, except a Pawn Shop's."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = INVENTORY
-        tell(s, PhaseBegan(INVENTORY))
+        begin_phase(s, INVENTORY, tell)
         fallen = [[sink(store) for store in p.building] for p in s.players]
         tell(s, ItemsAged())
         for seat in s.order:

@@ -11,7 +11,7 @@ from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
 from tabletop.games.brick_and_mortar.rules.ch05_paying import least_tokens, pay
 from tabletop.games.brick_and_mortar.rules.ch06_building import close
-from tabletop.games.brick_and_mortar.rules.phases import PhaseBegan
+from tabletop.games.brick_and_mortar.rules.phases import begin_phase
 from tabletop.games.brick_and_mortar.state import UTILITIES, BrickAndMortar, Player
 
 
@@ -46,8 +46,7 @@ class UtilitiesPhase(Step):
     """BM-11.1: all pay their bills; then Jewelry Collectors without jewelry close."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = UTILITIES
-        tell(s, PhaseBegan(UTILITIES))
+        begin_phase(s, UTILITIES, tell)
         for seat in s.order:
             p = s.players[seat]
             cost = utility_bill(p)

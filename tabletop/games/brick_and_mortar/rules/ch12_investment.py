@@ -20,7 +20,7 @@ from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.rules.ch01_goods import having
 from tabletop.games.brick_and_mortar.rules.ch04_order import GAINED, change_points
-from tabletop.games.brick_and_mortar.rules.phases import Decision, Done, PhaseBegan, money_moved
+from tabletop.games.brick_and_mortar.rules.phases import GO_ON, MayGoOn, begin_phase, money_moved
 from tabletop.games.brick_and_mortar.state import INVESTMENT, BrickAndMortar, Number, Player
 
 MAX_POINTS_BOUGHT = len(box.LADDER)
@@ -32,8 +32,7 @@ class InvestmentPhase(Step):
     """BM-12.1: every seat may trade points once."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        s.phase = INVESTMENT
-        tell(s, PhaseBegan(INVESTMENT))
+        begin_phase(s, INVESTMENT, tell)
         push_steps(s, Investors(s.order))
 
 
@@ -129,12 +128,12 @@ class SellPoints(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Investing(Decision):
+class Investing(MayGoOn):
     """BM-12.2: the seat buys or sells points; `bought`: number of purchases already made (BM-15.18)."""
 
     rule = "BM-12.2"
     rules = ("BM-12.2", "BM-12.3", "BM-13.1", "BM-15.18")
-    accepts = (BuyPoints, SellPoints, Done)
+    takes = (BuyPoints, SellPoints)
     private = True
     costs = True
     seat: int
@@ -161,9 +160,8 @@ class Investing(Decision):
         bank = next(having(p, "split_purchase"), None)
         return bank[2].each if bank else MAX_POINTS_BOUGHT
 
-    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
+    def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         p = s.players[self.seat]
-        yield Done()
         yield from (BuyPoints(n) for n in range(1, MAX_POINTS_BOUGHT + 2))
         yield from (SellPoints(n) for n in range(1, p.points + 2))
 
@@ -174,9 +172,9 @@ class Investing(Decision):
         """
         p = s.players[self.seat]
         sales = () if self.bought else range(1, p.points + 1)
-        return [Done(), *map(BuyPoints, range(1, self._most(p) + 1)), *map(SellPoints, sales)]
+        return [GO_ON, *map(BuyPoints, range(1, self._most(p) + 1)), *map(SellPoints, sales)]
 
-    def forbids(self, s: BrickAndMortar, action: BuyPoints | SellPoints | Done) -> No | None:
+    def refuses(self, s: BrickAndMortar, action: BuyPoints | SellPoints) -> No | None:
         p = s.players[self.seat]
         match action:
             case BuyPoints(n):
@@ -207,7 +205,7 @@ class Investing(Decision):
             )
         return None
 
-    def apply(self, s: BrickAndMortar, action: BuyPoints | SellPoints | Done, tell: Tell) -> None:
+    def carry_out(self, s: BrickAndMortar, action: BuyPoints | SellPoints, tell: Tell) -> None:
         p, seat = s.players[self.seat], self.seat
         match action:
             case BuyPoints(n):

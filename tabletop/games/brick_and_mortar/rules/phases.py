@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, Choice, Tell
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Press
 from tabletop.engine.text import NO_TEXT, Text, dollars, translate
@@ -20,6 +21,12 @@ class PhaseBegan(GameEvent):
     """A phase of the month began."""
 
     phase: int
+
+
+def begin_phase(s: BrickAndMortar, phase: int, tell: Tell) -> None:
+    """Begins a phase of the month."""
+    s.phase = phase
+    tell(s, PhaseBegan(phase))
 
 
 class Decision(GameChoice):
@@ -54,6 +61,52 @@ class Done(GameAction[BrickAndMortar]):
 
     def gives_up(self, _s: BrickAndMortar, step: Choice) -> Text:
         return step.given_up() if isinstance(step, Decision) else NO_TEXT
+
+
+GO_ON = Done()
+
+
+class MayGoOn(Decision):
+    """A choice that the seat may end by going on, its first candidate.
+
+    `takes`: the classes of its other actions. A choice writes `other_actions`, `refuses` and `carry_out` for
+    them in place of `candidate_actions`, `forbids` and `apply`.
+    """
+
+    __slots__ = ()
+    takes: ClassVar[tuple[type[Action], ...]]
+
+    def __init_subclass__(cls) -> None:
+        """Accepts the actions that it takes, and Done."""
+        super().__init_subclass__()
+        cls.accepts = (*cls.takes, Done)
+
+    def other_actions(self, s: Any) -> Iterable[Action]:
+        """As `candidate_actions`, without going on."""
+        raise NotImplementedError
+
+    def refuses(self, s: Any, action: Any) -> No | None:
+        """As `forbids`, for the other actions."""
+        raise NotImplementedError
+
+    def carry_out(self, s: Any, action: Any, tell: Tell) -> None:
+        """As `apply`, for the other actions."""
+        raise NotImplementedError
+
+    def no_end(self, _s: Any) -> No | None:
+        """What forbids to go on; None if nothing does."""
+        return None
+
+    def candidate_actions(self, s: Any) -> Iterator[Action]:
+        yield GO_ON
+        yield from self.other_actions(s)
+
+    def forbids(self, s: Any, action: Any) -> No | None:
+        return self.no_end(s) if isinstance(action, Done) else self.refuses(s, action)
+
+    def apply(self, s: Any, action: Any, tell: Tell) -> None:
+        if not isinstance(action, Done):
+            self.carry_out(s, action, tell)
 
 
 def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
