@@ -40,7 +40,7 @@ class CardsDrawn(GameEvent):
             return None
         if viewer == self.seat:
             text = translate("brick_and_mortar", "Draws {cards}").fill(cards=phrases.cards(self.cards))
-            return LogLine(text, self.seat, tuple(f"card:{card}" for card in self.cards), self.rule)
+            return LogLine(text, self.seat, tuple(map(places.card_key, self.cards)), self.rule)
         text = translate("brick_and_mortar", "Draws %n Market Card(s)").count(len(self.cards))
         return LogLine(text, self.seat, (), self.rule)
 
@@ -83,7 +83,7 @@ class CardsDiscarded(GameEvent):
 
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "Discards {cards}").fill(cards=phrases.cards(self.cards))
-        return LogLine(text, self.seat, tuple(f"card:{card}" for card in self.cards), self.rule)
+        return LogLine(text, self.seat, tuple(map(places.card_key, self.cards)), self.rule)
 
 
 def discard_cards(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
