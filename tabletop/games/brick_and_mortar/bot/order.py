@@ -134,7 +134,7 @@ def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Acti
     return [up[0], Drop(), *up[1:]] if step.high + 1 <= limit else [Drop(), up[0]]
 
 
-def _paying(_s: BrickAndMortar, _step: Paying, legal: list[Action]) -> list[Action]:
+def _first(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Action]:
     return legal[:1]
 
 
@@ -301,10 +301,6 @@ def _offering(s: BrickAndMortar, step: Offering, legal: list[Action]) -> list[Ac
     return best_first(found, merit, 12)
 
 
-def _selling(_s: BrickAndMortar, _step: Selling, legal: list[Action]) -> list[Action]:
-    return legal[:1]
-
-
 def _converting(s: BrickAndMortar, step: Converting, legal: list[Action]) -> list[Action]:
     store = s.players[step.seat].building[step.slot]
     points = its(store, "convert").points * POINT > step.price
@@ -337,7 +333,7 @@ _BY: dict[type[Choice], Callable[[BrickAndMortar, Any, list[Action]], list[Actio
     TakeStarting: _starting,
     ChooseStore: _stores,
     Bidding: _bidding,
-    Paying: _paying,
+    Paying: _first,
     Manage: _manage,
     Advertising: _advertising,
     Adding: _adding,
@@ -349,7 +345,7 @@ _BY: dict[type[Choice], Callable[[BrickAndMortar, Any, list[Action]], list[Actio
     TakingLeft: _taking,
     Supplying: _supplying,
     Offering: _offering,
-    Selling: _selling,
+    Selling: _first,
     Converting: _converting,
     Investing: _investing,
 }

@@ -156,13 +156,21 @@ class RowMoves(Step):
         tell(s, RowChanged((), "BM-6.6"))
 
 
-def bid_label(bid: int) -> Text:
-    """A bid, if the store is known."""
-    return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(bid))
+class OpenBid(GameAction[BrickAndMortar]):
+    """A bid that everybody hears."""
+
+    __slots__ = ()
+    bid: Money
+
+    def short_label(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(self.bid))
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.BidMove(step.seat, dollars(self.bid))
 
 
 @frozen
-class Raise(GameAction[BrickAndMortar]):
+class Raise(OpenBid):
     """BM-6.5: raise the bid in the auction to this amount of dollars."""
 
     bid: Money
@@ -170,14 +178,8 @@ class Raise(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Raise to {bid}").fill(bid=dollars(self.bid))
 
-    def short_label(self, _s: BrickAndMortar) -> Text:
-        return bid_label(self.bid)
-
     def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
         return Press(places.sum_key(self.bid))
-
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
-        return faces.BidMove(step.seat, dollars(self.bid))
 
 
 @frozen

@@ -11,11 +11,10 @@ from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
-from tabletop.engine.table import Drag, Face, Press
+from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
-from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import Vec
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, add, effect, held, new_store
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
@@ -24,8 +23,8 @@ from tabletop.games.brick_and_mortar.rules.ch06_auction import (
     CAP,
     AuctionBegins,
     BidMade,
+    OpenBid,
     RowChanged,
-    bid_label,
     price,
     refill,
     too_much,
@@ -211,7 +210,7 @@ class Buy(GameAction[BrickAndMortar]):
 
 
 @frozen
-class Auction(GameAction[BrickAndMortar]):
+class Auction(OpenBid):
     """BM-6.5: start the auction of this public store with this bid."""
 
     card: StoreCard
@@ -221,14 +220,8 @@ class Auction(GameAction[BrickAndMortar]):
         text = translate("brick_and_mortar", "Start the auction of {store} at {bid}")
         return text.fill(store=phrases.store(self.card), bid=dollars(self.bid))
 
-    def short_label(self, _s: BrickAndMortar) -> Text:
-        return bid_label(self.bid)
-
     def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
         return Drag(places.store_key(self.card), places.sum_key(self.bid))
-
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
-        return faces.BidMove(step.seat, dollars(self.bid))
 
 
 @frozen

@@ -127,8 +127,21 @@ class Research(Step):
             push_steps(s, *(Researching(self.seat, left) for left in range(found.n, 0, -1)))
 
 
+class Exchange(GameAction[BrickAndMortar]):
+    """A Market Card of the hand goes to the discards."""
+
+    __slots__ = ()
+    card: MarketCard
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+        return Drag(places.card_key(self.card), "exchange")
+
+    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+        return faces.MarketCard(self.card)
+
+
 @frozen
-class Discard(GameAction[BrickAndMortar]):
+class Discard(Exchange):
     """Market Research Firm: discard this Market Card."""
 
     shows = True
@@ -136,12 +149,6 @@ class Discard(GameAction[BrickAndMortar]):
 
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Discard {card}").fill(card=phrases.card(self.card))
-
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
-        return Drag(places.card_key(self.card), "exchange")
-
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
-        return faces.MarketCard(self.card)
 
 
 @frozen
@@ -198,19 +205,13 @@ class RedrawsAfter(Step):
 
 
 @frozen
-class Redraw(GameAction[BrickAndMortar]):
+class Redraw(Exchange):
     """BM-7.4: discard this Market Card and draw another."""
 
     card: MarketCard
 
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Exchange {card}").fill(card=phrases.card(self.card))
-
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
-        return Drag(places.card_key(self.card), "exchange")
-
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
-        return faces.MarketCard(self.card)
 
 
 @frozen

@@ -214,9 +214,7 @@ class BonusPaid(GameEvent):
         text = text.count(self.n).fill(store=phrases.store(self.card), money=dollars(self.money))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.5")
 
-    def reward(self) -> Reward | None:
-        if not self.money:
-            return None
+    def reward(self) -> Reward:
         source = (places.store_key(self.card),)
         return Reward(self.seat, "pay", DOLLARS, self.money, places.screen(self.seat), source)
 

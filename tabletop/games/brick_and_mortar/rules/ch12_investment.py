@@ -83,13 +83,27 @@ class PointsTraded(GameEvent):
         return Reward(self.seat, "gain", GAINED, self.n, places.screen(self.seat))
 
 
-def _on_track(v: BrickAndMortar, seat: int, more: int) -> Drag:
-    """The gesture that moves a seat's token on the point track."""
-    return Drag(f"token:{seat}", "track", v.players[seat].points + more)
+class Trade(GameAction[BrickAndMortar]):
+    """A purchase or a sale of points."""
+
+    __slots__ = ()
+
+    def gained(self) -> int:
+        """The points that it brings; negative for a sale."""
+        raise NotImplementedError
+
+    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+        return phrases.in_all(money_moved(s, self, step))
+
+    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+        return Drag(f"token:{step.seat}", "track", v.players[step.seat].points + self.gained())
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.Token(step.seat)
 
 
 @frozen
-class BuyPoints(GameAction[BrickAndMortar]):
+class BuyPoints(Trade):
     """BM-12.2: buy `n` points in one purchase."""
 
     shows = True
@@ -98,18 +112,12 @@ class BuyPoints(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Buy %n point(s)").count(self.n)
 
-    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
-        return phrases.in_all(money_moved(s, self, step))
-
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
-        return _on_track(v, step.seat, self.n)
-
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
-        return faces.Token(step.seat)
+    def gained(self) -> int:
+        return self.n
 
 
 @frozen
-class SellPoints(GameAction[BrickAndMortar]):
+class SellPoints(Trade):
     """BM-12.2: sell `n` points."""
 
     n: Annotated[int, Ge(1), Le(999)]
@@ -117,14 +125,8 @@ class SellPoints(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Sell %n point(s)").count(self.n)
 
-    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
-        return phrases.in_all(money_moved(s, self, step))
-
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
-        return _on_track(v, step.seat, -self.n)
-
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
-        return faces.Token(step.seat)
+    def gained(self) -> int:
+        return -self.n
 
 
 @frozen
