@@ -89,7 +89,7 @@ class HourPassed(GameEvent):
         if self.left:
             return None
         text = translate("merchants_cove", "Stands at hour {n}").fill(n=phrases.shown(self.hour))
-        return LogLine(text, self.seat, (f"timepiece:{self.seat}",), self.rule)
+        return LogLine(text, self.seat, (f"time:{self.seat}",), self.rule)
 
 
 @frozen

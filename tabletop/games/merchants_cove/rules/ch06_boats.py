@@ -66,7 +66,7 @@ class Drawn(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Draws from the bag: {adventurer}")
         text = text.fill(adventurer=phrases.adventurer(self.adventurer))
-        return LogLine(text, self.seat, (f"adventurer:{self.adventurer}",), self.rule)
+        return LogLine(text, self.seat, (f"who:{self.adventurer}",), self.rule)
 
 
 @frozen
@@ -115,7 +115,7 @@ class Loaded(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "The {adventurer} boards the {boat}")
         text = text.fill(adventurer=phrases.adventurer(self.adventurer), boat=phrases.boat(self.boat))
-        return LogLine(text, self.seat, (f"adventurer:{self.adventurer}",), self.rule)
+        return LogLine(text, self.seat, (f"who:{self.adventurer}",), self.rule)
 
 
 @frozen
@@ -224,7 +224,7 @@ class Moved(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Robbers: the {adventurer} moves to the {boat}")
         text = text.fill(adventurer=phrases.adventurer(self.adventurer), boat=phrases.boat(self.boat))
-        return LogLine(text, self.seat, (f"adventurer:{self.adventurer}",), "MC-10.3")
+        return LogLine(text, self.seat, (f"who:{self.adventurer}",), "MC-10.3")
 
 
 @frozen

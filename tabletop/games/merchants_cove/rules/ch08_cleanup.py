@@ -63,7 +63,7 @@ class Cleanup(Step):
 def people_line(text: Text, boat: int, people: tuple[int, ...], rule: str) -> LogLine:
     """The line about the people of a boat."""
     names = phrases.joined([phrases.adventurer(who) for who in people])
-    keys = tuple(f"adventurer:{who}" for who in people)
+    keys = tuple(f"who:{who}" for who in people)
     return LogLine(text.fill(boat=phrases.boat(boat), people=names), -1, keys, rule)
 
 

@@ -446,7 +446,7 @@ class Swapped(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Swaps: {one} and {other}")
         text = text.fill(one=phrases.adventurer(self.adventurer), other=phrases.adventurer(self.other))
-        keys = f"adventurer:{self.adventurer}", f"adventurer:{self.other}"
+        keys = f"who:{self.adventurer}", f"who:{self.other}"
         return LogLine(text, self.seat, keys, "MC-11.6")
 
 

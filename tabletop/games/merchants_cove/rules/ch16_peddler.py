@@ -62,7 +62,7 @@ class PeddlerDrew(GameEvent):
         if self.right:
             text = translate("merchants_cove", "Turns up {card} into the right space")
         rule = "MC-16.5" if self.right else "MC-16.6"
-        return LogLine(text.fill(card=reasons.card(self.card)), self.seat, (f"peddler:{self.card}",), rule)
+        return LogLine(text.fill(card=reasons.card(self.card)), self.seat, (f"card:{self.card}",), rule)
 
 
 def turn_up(s: MerchantsCove) -> int:
@@ -101,7 +101,7 @@ class PoolFilled(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Comes into the pool: {adventurer}")
         text = text.fill(adventurer=phrases.adventurer(self.adventurer))
-        return LogLine(text, self.seat, (f"adventurer:{self.adventurer}",), self.rule)
+        return LogLine(text, self.seat, (f"who:{self.adventurer}",), self.rule)
 
 
 def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
@@ -183,7 +183,7 @@ class PeddlerShifted(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Discards {gone}; {kept} goes to the right space")
         text = text.fill(gone=reasons.card(self.gone), kept=reasons.card(self.kept))
-        return LogLine(text, self.seat, (f"peddler:{self.kept}",), "MC-16.6")
+        return LogLine(text, self.seat, (f"card:{self.kept}",), "MC-16.6")
 
 
 @frozen

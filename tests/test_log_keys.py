@@ -1,0 +1,50 @@
+"""A line of the log that names pieces names those on the table: they are lit while it is read."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tabletop.engine.rules import EventRecorder, apply_action, pending_choices, run_until_choice
+from tabletop.games import GAMES, game
+from tests.walks import setups
+
+WALKS, LOOKS = 8, 6
+"""How many matches are looked at, and how many events of a kind until one names a key on the table."""
+NOWHERE = {"brick_and_mortar": {"CardsDrawn", "CardsDiscarded"}}
+"""Events whose cards have left the hand, or are not in it yet, while their line is read."""
+
+
+def on_table(of, state, seat):
+    """The keys of all pieces and zones as a seat sees them."""
+    layout = of.table.layout(of.view(state, seat), seat)
+    return {each.key for each in (*layout.pieces, *layout.zones)}
+
+
+def unknown(of, setup, found, looks):
+    """Plays the first legal actions in turn; counts the kinds of events, and notes those that name a key."""
+    state, n = of.setup(setup), 0
+    run_until_choice(state)
+    while steps := pending_choices(state):
+        seat, before, film = steps[0].seat, state.copy(), EventRecorder([])
+        legal = steps[0].legal_actions(state)
+        apply_action(state, legal[n % len(legal)], film, seat)
+        n += 1
+        for beat in film.beats:
+            kind, line = type(beat.event).__name__, of.log(beat.event, seat)
+            if line is None or not line.pieces or kind in found or looks[kind] >= LOOKS:
+                continue
+            looks[kind] += 1
+            around = (before, beat.state, state)
+            if any(on_table(of, each, seat) & set(line.pieces) for each in around):
+                found.add(kind)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_line_is_about_lies_on_the_table(name):
+    of, found, looks = game(name), set(), Counter()
+    for setup in setups(of)[:WALKS]:
+        unknown(of, setup, found, looks)
+    assert set(looks) - found == NOWHERE.get(name, set())
+    assert looks
