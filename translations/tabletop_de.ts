@@ -2001,6 +2001,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Für diese Besetzung ist die Genauigkeit nicht bekannt.</translation>
     </message>
     <message>
+        <source>What was to be expected is shown once the review goes on.</source>
+        <translation>Was zu erwarten war, steht hier, sobald die Rückschau weitergeht.</translation>
+    </message>
+    <message>
         <source>Red: points given away. N goes to the next turning point.</source>
         <translation>Rot: verschenkte Punkte. N führt zum nächsten Wendepunkt.</translation>
     </message>

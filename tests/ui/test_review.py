@@ -208,7 +208,7 @@ def test_the_graph_is_told_in_words_and_as_a_table(window, qtbot, monkeypatch):
     for points in session.game.scores(session.match.state):
         assert str(points) in told
     assert "Turning point 1: 9.0 points given away" in told
-    _heads, rows = page.words.graph_table(0)
+    _, _heads, rows = page.words.graph_table(0)
     assert rows[0][1:3] == ["30 ± 6", "31 ± 7"]
     assert sum(float(row[3] or 0) for row in rows) == 9.0
     opened = []
@@ -401,7 +401,9 @@ def test_what_cost_points_more_than_once_is_practised_moment_after_moment(window
     (first,) = session.given_away(seat)
     findings = [replace(session.review.findings[0], at=at, better=_other(session, at)) for at in twice]
     assert first.at == twice[0]
-    session._reckoning.review = replace(session.review, findings=tuple(findings))
+    better = {each.at: each.better for each in findings}
+    looks = tuple(replace(look, better=better.get(look.at)) for look in session.review.looks)
+    session._reckoning.review = replace(session.review, looks=looks, findings=tuple(findings))
     session._why = dict.fromkeys(twice, session._why[first.at])
     session._keep()
     page.refresh()

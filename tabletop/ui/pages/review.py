@@ -83,7 +83,7 @@ class ReviewPage(MatchPage):
         self.tab.rule_requested.connect(self.show_rule_book)
         self.tab.seat_requested.connect(self._show_seat)
         self.tab.undone_requested.connect(self._show_undone)
-        self.tab.practise_requested.connect(self._practise)
+        self.tab.practise_requested.connect(self._practise_mistake)
         self.popover.rule_requested.connect(self.show_rule_book)
         self.popover.seen_requested.connect(self.see_it_played)
         self.popover.again_requested.connect(self.try_again)
@@ -156,7 +156,7 @@ class ReviewPage(MatchPage):
         self.tab.show_progress(self.words.progress())
         lines = self.words.lines()
         self.foot.graph.show_lines(lines, self.words.whiskers(self.seat), chosen)
-        self.foot.show_kind(expected=lines.expected)
+        self.foot.show_kind(expected=lines.expected, measured=self.review.expected is None)
         if bool(self.turning_stops) != self._turned:  # now the buttons have somewhere to go
             self._turned = not self._turned
             self._enable()
@@ -189,7 +189,8 @@ class ReviewPage(MatchPage):
     def _enable(self) -> None:
         super()._enable()
         shown = self.shown is not None
-        able = {"number": False, "hint": False, "review": False, "better": shown, "retry": shown}
+        able = dict.fromkeys(("number", "hint", "review", "practice"), False)
+        able |= {"better": shown, "retry": shown}
         able |= dict.fromkeys(("point", "point_before"), bool(self.review.given_away(self.seat)))
         for name, on in able.items():
             self._commands[name].setEnabled(on)
@@ -215,8 +216,8 @@ class ReviewPage(MatchPage):
             self._poll.start()
             self._show_found()
         else:
-            heads, rows = self.words.graph_table(self.seat)
-            GraphTable(self, self.foot.graph.accessibleName(), heads, rows).exec()
+            expected, heads, rows = self.words.graph_table(self.seat)
+            GraphTable(self, self.foot.lines_title(expected=expected), heads, rows).exec()
 
     def _show_seat(self, seat: int) -> None:
         self.seat = seat
@@ -270,7 +271,7 @@ class ReviewPage(MatchPage):
             self.filming = False
             self.refresh()
 
-    def _practise(self, number: int) -> None:
+    def _practise_mistake(self, number: int) -> None:
         """Practise all decisions of a repeated mistake, by its index."""
         _, moments = self.review.twice(self.seat)[number]
         self.again_requested.emit(self.review.try_each(moments))

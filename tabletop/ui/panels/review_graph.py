@@ -292,7 +292,7 @@ class ReviewFoot(Timeline):
     def __init__(self, speed: QToolButton) -> None:
         self.graph, self._head, self._legend = Graph(), QLabel(), QLabel()
         self._high = _HIGH
-        self._expected = True
+        self._expected, self._measured = True, False
         super().__init__(speed, self.graph)
 
     def _lay(self, speed: QToolButton) -> None:
@@ -328,15 +328,26 @@ class ReviewFoot(Timeline):
     def retranslate(self) -> None:
         """Retranslate all texts."""
         super().retranslate()
-        self.show_kind(expected=self._expected)
+        self.show_kind(expected=self._expected, measured=self._measured)
 
-    def show_kind(self, *, expected: bool) -> None:
-        """Label the lines; `expected`: as in `Lines`."""
-        self._expected = expected
+    def lines_title(self, *, expected: bool) -> str:
+        """What the lines show; `expected`: as in `Lines`."""
+        return self.tr("Expected at the end") if expected else self.tr("Points so far")
+
+    def show_kind(self, *, expected: bool, measured: bool) -> None:
+        """Label the lines.
+
+        Args:
+            expected: As in `Lines`.
+            measured: False if it is known that there are no forecasts for such a match.
+        """
+        self._expected, self._measured = expected, measured
+        head = self.lines_title(expected=expected)
         if expected:
-            head, legend = self.tr("Expected at the end"), self.tr("Shaded: typical error.")
+            legend = self.tr("Shaded: typical error.")
+        elif measured:
+            legend = self.tr("What was to be expected is shown once the review goes on.")
         else:
-            head = self.tr("Points so far")
             legend = self.tr("No accuracy data for this line-up.")
         self._head.setText(head)
         self._legend.setText(legend)

@@ -143,9 +143,9 @@ class ReviewWords:
     # The graph
 
     def lines(self) -> Lines:
-        """Return the expected points of each seat; the points it had if there are no expectations."""
+        """Return the expected points, none until they are known; the points so far if none will be."""
         session = self._session
-        if session.expected is None:
+        if session.expected is None and session.running:
             return Lines(expected=True)
         if session.expected:
             expected_points = session.expected
@@ -154,6 +154,10 @@ class ReviewWords:
                 tuple(each.spread for each in expected_points),
             )
             return Lines(tuple(each.at for each in expected_points), points, spread, expected=True)
+        return self._points_so_far()
+
+    def _points_so_far(self) -> Lines:
+        session = self._session
         at = range(session.now + 1)
         totals = (session.game.totals(session.full_view(each, EVERYBODY)) for each in at)
         return Lines(tuple(at), tuple(tuple(float(each.points) for each in row) for row in totals))
@@ -163,9 +167,13 @@ class ReviewWords:
         given = self._session.given_away(seat)
         return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
 
-    def graph_table(self, seat: int) -> tuple[list[str], list[list[str]]]:
-        """Return the graph as a table: the column headings, and a row for each round and one for the end."""
+    def graph_table(self, seat: int) -> tuple[bool, list[str], list[list[str]]]:
+        """Return the graph as a table: `Lines.expected`, headings, a row for each round and one for the end.
+
+        While the first forecasts are computed it has the points so far.
+        """
         session, lines = self._session, self.lines()
+        lines = lines if lines.at else self._points_so_far()
         scored = session.game.scoring_seats(session.full_view(session.now, EVERYBODY))
         given = QCoreApplication.translate("Review", "given away")
         heads = [
@@ -182,7 +190,7 @@ class ReviewWords:
             spread = lines.spread[n] if lines.spread else (0.0,) * len(self.player_names)
             cells = [_about(lines.points[n][each], spread[each]) for each in scored]
             rows.append([clocks[n], *cells, tenths(lost) if lost else ""])
-        return heads, rows
+        return lines.expected, heads, rows
 
 
 def judged_verdict(judged: RetryVerdict) -> Verdict:
