@@ -15,7 +15,6 @@ from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.move_comparison import (
-    SECONDS,
     MoveAnalysis,
     MoveSamples,
     Plan,
@@ -34,6 +33,12 @@ _LEVEL = "normal"
 """The level that chooses the hint. A weaker one would mislead the player."""
 _COMPARED = 6
 """Maximum number of moves compared."""
+_GUESSES, _AT_LEAST = (20, 72), (12, 24)
+"""Determinizations for all moves, and for those that may still be the best; fewer where rollouts are long,
+but not fewer than the second pair. They bound a hint, so that the same seed gives the same reasons.
+"""
+_LONGEST = 6.0
+"""Seconds after which a very slow machine answers anyway."""
 FIRST, EARLY, LEAST, _FEW = 0.2, 24, 6, 4
 """First numbers: seconds, maximum and minimum number of determinizations, and number of moves."""
 
@@ -64,13 +69,15 @@ def advise(
 ) -> PlayResult:
     """Return a hint for the seat that sees this view: its best move, compared with the next best.
 
+    The same seed gives the same hint, unless it was stopped.
+
     Args:
         game: The game.
         view: The state as the seat sees it.
         seat: The seat to advise.
         seed: Seed of the search.
         stop: Called often; once it returns True, the best answer so far is returned.
-        timed: As in `choose_action_in`.
+        timed: False if even a very slow machine may take its time.
         first: Called with preliminary numbers if there are any, for a player who waits.
 
     Raises:
@@ -78,10 +85,14 @@ def advise(
     """
     if first is not None and (early := _first(game, view, seat, seed, stop)) is not None:
         first(early)
-    step = rules.pending_choice(view, seat)
+    step, until = rules.pending_choice(view, seat), perf_counter() + (_LONGEST if timed else inf)
+
+    def late() -> bool:
+        return stop() or perf_counter() > until
+
     if step is not None and _at_once(view) and len(step.legal_actions(view)) > 1:
-        return _advise_at_once(game, view, seat, seed, stop, timed=timed)
-    thought = choose_action_in(game, view, seat, seed, _LEVEL, stop=stop, timed=timed)
+        return _advise_at_once(game, view, seat, seed, late)
+    thought = choose_action_in(game, view, seat, seed, _LEVEL, stop=late, timed=False)
     if step is None or len(step.legal_actions(view)) < 2:
         return thought
     best = [action for action, _, _ in thought.ranked]
@@ -92,21 +103,29 @@ def advise(
                 action for action, _ in rank_actions(game, view, seat, dice, wide=True) if action not in best
             ]
         found = _with_others(game, view, seat, [(action,) for action in best[:_COMPARED]], seed)
-        tried = compare_plans(game, view, seat, found, seed, stop=stop, seconds=SECONDS if timed else inf)
+        arguments, guesses = (game, view, seat, found, seed), _guesses(game)
+        tried = compare_plans(*arguments, stop=late, seconds=inf, guesses=guesses)
     return _held(game, view, seat, tried)
 
 
+def _guesses(game: AnyGame) -> tuple[int, int]:
+    """Return the numbers of determinizations of a comparison in this game."""
+    cost = game.evaluation.rollout_cost
+    few, many = (max(least, most // cost) for most, least in zip(_GUESSES, _AT_LEAST, strict=True))
+    return few, many
+
+
 def _advise_at_once(
-    game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
+    game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool]
 ) -> PlayResult:
     """Return a hint for a simultaneous decision: plans compared while the others seal by their strategies."""
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
     search = SimultaneousSearch(Search(game, view, seat, dice))
     with gc_paused():
-        search.run(budget_of(game, _LEVEL, timed=timed), stop)
+        search.run(budget_of(game, _LEVEL, timed=False), stop)
         found = _with_others(game, view, seat, search.best_plans(dice)[:_COMPARED], seed)
-        arguments, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
-        tried = compare_plans(*arguments, others=search.others_seal, stop=stop, seconds=seconds)
+        arguments, others = (game, view, seat, found, seed), search.others_seal
+        tried = compare_plans(*arguments, others=others, stop=stop, seconds=inf, guesses=_guesses(game))
     return _held(game, view, seat, tried)
 
 

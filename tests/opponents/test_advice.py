@@ -32,10 +32,17 @@ from tests.walks import ALL, walks
 EVERY = pytest.mark.parametrize("name", ALL)
 
 
+def compare_over(monkeypatch, few, many):
+    """Compare the moves of a hint over this number of guesses, the best over that."""
+    for name in ("_GUESSES", "_AT_LEAST"):
+        monkeypatch.setattr(f"tabletop.opponents.hint.{name}", (few, many))
+
+
 @pytest.fixture(autouse=True)
 def _few_guesses(monkeypatch):
     """Enough to see that it is done rightly."""
     monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (4, 8))
+    compare_over(monkeypatch, 4, 8)
     monkeypatch.setattr("tabletop.opponents.hint.EARLY", 4)
     monkeypatch.setattr("tabletop.opponents.hint.LEAST", 4)
     monkeypatch.setattr("tabletop.opponents.hint.FIRST", 60.0)
@@ -154,7 +161,7 @@ def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.move_comparison.FEWER", 0.0)
     few = advise(game, game.view(s, seat), seat, 5, timed=False)
     assert any("rough estimate" in english(why) for why in few.why)
-    monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (24, 24))
+    compare_over(monkeypatch, 24, 24)
     enough = advise(game, game.view(s, seat), seat, 5, timed=False)
     assert not any("rough estimate" in english(why) for why in enough.why)
 
@@ -287,7 +294,7 @@ def test_where_all_decide_at_once_a_hint_knows_nothing_of_what_others_seal(name,
 
 def test_where_each_would_outwit_the_other_no_plan_is_better(monkeypatch):
     monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(2000, 60.0))
-    monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (160, 160))
+    compare_over(monkeypatch, 160, 160)
     s = begin_pennies(Setup(1, ("person", "person")))
     rules.run_until_choice(s)
     thought = advise(PENNIES, PENNIES.view(s, 0), 0, 3, timed=False)
