@@ -6816,6 +6816,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Noch nicht ganz. Beginn diesen Schritt noch einmal.</translation>
     </message>
     <message>
+        <source>This chapter needs the values it was written for: with the components of {game} as they are now, it can&apos;t be played to its end.</source>
+        <translation>Dieses Kapitel braucht die Werte, für die es geschrieben wurde: Mit den jetzigen Komponenten von {game} lässt es sich nicht zu Ende spielen.</translation>
+    </message>
+    <message>
         <source>That is allowed. Read the text first, then press Next.</source>
         <translation>Das ist erlaubt. Lies erst den Text, dann drück auf Weiter.</translation>
     </message>

@@ -22,6 +22,7 @@ from tabletop.lessons.checker import check_chapter, check_rules
 from tabletop.lessons.notes_checker import check_notes
 from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
+from tabletop.lessons.trial import refuse_chapter
 
 _KEYS = """\
   show        what solves this step                         skip  let it be done for you
@@ -81,12 +82,14 @@ def teach(game: AnyGame, number: int) -> int:
     """Teach a chapter in the terminal.
 
     Raises:
-        CommandError: The game has no chapter of this number.
+        CommandError: The game has no chapter of this number, or its components have been changed.
     """
     names = lessons.chapters(game.id)
     if not 1 <= number <= len(names):
         known = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
         raise CommandError(f"{game.id} has no chapter {number}: {known}")
+    if (refusal := refuse_chapter(game, names[number - 1])) is not None:
+        raise CommandError(say(refusal))
     teacher = Teacher(game, names[number - 1], lessons.load_lesson(game.id, names[number - 1]))
     with closing(Library.in_memory()) as library:
         Taught(teacher, library).play()

@@ -156,10 +156,14 @@ class Services(QObject):
         return None
 
     def lesson(self, game: str, chapter: str) -> LessonSession | None:
-        """Return a chapter where it was left or from its start; None, with a notice, if that fails."""
+        """Return a chapter where it was left, or from its start; None, with a notice, if it cannot be taught."""
+        from tabletop.lessons.trial import refuse_chapter
         from tabletop.session.lessons import taught
 
         try:
+            if (refusal := refuse_chapter(games.game(game), chapter)) is not None:
+                self.notice.emit(refusal)
+                return None
             return taught(self.shelf, games.game(game), chapter, self.opponents)
         except ComponentError as error:
             self.notice.emit(_UNTAUGHT.fill(detail=str(error)))

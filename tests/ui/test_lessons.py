@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tabletop.engine.table import Drag
-from tabletop.engine.text import Text
+from tabletop.engine.text import Text, english
 from tabletop.files import lessons
 from tabletop.files.schema import LibraryError
 from tabletop.files.statistics import Tally, statistics
@@ -541,3 +541,13 @@ def test_a_lesson_that_cannot_be_played_again_has_no_picture_and_the_page_is_the
     qtbot.wait(20)
     assert page.findChild(LeftTable).pixmap().isNull()
     assert page.findChildren(ChapterRow)
+
+
+def test_a_chapter_that_needs_other_values_is_refused_and_the_list_of_chapters_stays(window, monkeypatch):
+    told = []
+    monkeypatch.setattr("tabletop.lessons.trial._plays", lambda *_: False)
+    window.services.notice.connect(lambda text: told.append(english(text)))
+    monkeypatch.setattr(window, "tell", lambda _text: None)
+    window.learn("river_market", "1_wading")
+    assert window.match_page is None
+    assert "needs the values it was written for" in told[0]
