@@ -49,6 +49,14 @@
         <source>Rule books</source>
         <translation>Regelbücher</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Other books: {books}</source>
+        <translation>Andere Bücher: {books}</translation>
+    </message>
 </context>
 <context>
     <name>Bound</name>

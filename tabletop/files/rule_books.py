@@ -10,6 +10,7 @@ from tabletop.files.paths import resource
 
 _SOURCE = "en"
 """The language in which every book is available."""
+_CHAPTER = re.compile(r"^## (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
 _NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
 
 
@@ -20,6 +21,16 @@ def text_of(game: str, language: str) -> str:
         if path.is_file():
             return whole_files.read(path)
     return ""
+
+
+@cache
+def chapters(game: str, language: str = _SOURCE) -> dict[str, str]:
+    """Return the titles of a game's chapters, by number, in their order."""
+    return {
+        number: title.strip()
+        for number, title in _CHAPTER.findall(text_of(game, language))
+        if "." not in number
+    }
 
 
 @cache

@@ -23,7 +23,7 @@ def refuse_chapter(game: Game[Any], chapter: str) -> Text | None:
     Raises:
         ComponentError: The chapter's file cannot be read.
     """
-    lesson = lessons.load(game.id, chapter)
+    lesson = lessons.load_lesson(game.id, chapter)
     try:
         played = _plays(Teacher(game, chapter, lesson), lesson)
     except Exception:  # noqa: BLE001  with other values a script may cause any error in rules and files

@@ -257,5 +257,5 @@ class Commands:
 
     def enable_match(self, *, on: bool) -> None:
         """Enable or disable the commands that need a match."""
-        for name in (*MATCH, "games", "new"):
+        for name in (*MATCH, "new"):
             self[name].setEnabled(on)

@@ -9,20 +9,31 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from tabletop import games
-from tabletop.ui.panels.rule_book import Rules
+from tabletop.files.rule_books import chapters
+from tabletop.ui.panels.rule_book import Book, Rules
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, to_language
+from tabletop.ui.style.language import spoken
 from tabletop.ui.widgets.layouts import add_layout
+
+_LEAST = 200
+"""Least width of the contents in pixels at 100 %."""
 
 
 class Books(QWidget):
-    """The list of books at the left, the open one at the right."""
+    """The books and the contents of the open one at the left, the open one at the right.
+
+    A search looks through all books: the list says how often each of the others has the words.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,11 +48,24 @@ class Books(QWidget):
         for game in games.GAMES:
             button = QPushButton()
             button.setCheckable(True)
+            button.setProperty("role", "book")
             button.clicked.connect(lambda _on=False, game=game: self.show_book(game))
             self._group.addButton(button)
             self._buttons[game] = button
             shelf.addWidget(button)
-        shelf.addStretch(1)
+        self._contents_title, self.contents = QLabel(), QListWidget()
+        self._contents_title.setProperty("role", "heading")
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setWordWrap(True)
+        self.contents.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.contents.itemClicked.connect(self._turn_to)
+        self.contents.itemActivated.connect(self._turn_to)
+        shelf.addSpacing(12)
+        shelf.addWidget(self._contents_title)
+        shelf.addWidget(self.contents, 1)
+        self._others: dict[str, tuple[str, Book]] = {}
+        """Books that were searched though they are not open, with their language."""
+        self.rules.searched.connect(self._search_others)
         card = QFrame()
         card.setObjectName("card")
         card.setMaximumWidth(860)
@@ -62,11 +86,56 @@ class Books(QWidget):
         self._title.setText(self.tr("Rule books"))
         for game, button in self._buttons.items():
             button.setText(literal(to_language(games.about(game).title)))
+        self._contents_title.setText(self.tr("Contents"))
+        self.contents.setMinimumWidth(theme.scaled(_LEAST))
+        self.contents.setAccessibleName(self._contents_title.text())
         self.rules.retranslate()
+        if (opened := self._open()) is not None:
+            self._list_contents(opened)
+            self._search_others(self.rules.field.text(), 0)
+
+    def _open(self) -> str | None:
+        """The game whose book is open, or None."""
+        return next((game for game, button in self._buttons.items() if button.isChecked()), None)
+
+    def _list_contents(self, game: str) -> None:
+        """List the chapters of the open book."""
+        self.contents.clear()
+        for number, title in chapters(game, spoken()).items():
+            item = QListWidgetItem(f"{number}  {title}", self.contents)
+            item.setData(Qt.ItemDataRole.UserRole, number)
+
+    def _turn_to(self, item: QListWidgetItem) -> None:
+        """Show the chapter of an entry of the contents."""
+        self.rules.show_rule(item.data(Qt.ItemDataRole.UserRole))
+
+    def _search_others(self, words: str, _found: int) -> None:
+        """Say on each book that is not open how often it has the words; all names alone for ""."""
+        opened, elsewhere = self._open(), list[str]()
+        for game, button in self._buttons.items():
+            title, count = to_language(games.about(game).title), 0
+            if words and game != opened:
+                count = self._closed(game).count(words)
+            if count:
+                elsewhere.append(f"{title} ({count})")
+            button.setText(literal(f"{title} ({count})" if count else title))
+        if elsewhere:
+            self.rules.add_elsewhere(self.tr("Other books: {books}").format(books=", ".join(elsewhere)))
+
+    def _closed(self, game: str) -> Book:
+        """A book that is not open, in the present language."""
+        language, book = self._others.get(game, ("", None))
+        if book is None or language != spoken():
+            book = book or Book(self)
+            book.hide()
+            book.show_game(game)
+            self._others[game] = spoken(), book
+        return book
 
     def show_book(self, game: str, rule: str = "") -> None:
         """Open a game's book, at a rule unless that is ""."""
         self._buttons[game].setChecked(True)
+        self._list_contents(game)
         self.rules.show_game(game)
         if rule:
             self.rules.show_rule(rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -37,8 +37,8 @@ _HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 class Book(QTextBrowser):
     """The text of a rule book, to go to a rule by its number or to search for words."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().actionTriggered.connect(lambda _what: self._read_on())
@@ -178,6 +178,10 @@ class Book(QTextBrowser):
             place = self.document().find(words, place)
         return places
 
+    def count(self, words: str) -> int:
+        """The number of matches of these words."""
+        return len(self._places(words))
+
     def _follow(self, url: QUrl) -> None:
         self.show_rule(url.toString().lstrip("#"))
 
@@ -207,6 +211,9 @@ def _marking() -> QTextCharFormat:
 
 class Rules(QWidget):
     """The rules panel: the relevant rules, a search field, and the rule book."""
+
+    searched = Signal(str, int)
+    """Emitted after a search (the words, the number of matches in this book)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -254,6 +261,8 @@ class Rules(QWidget):
         if game != self._game:
             self._game = game
             self.book.show_game(game)
+            if self.field.text():
+                self._search(self.field.text())
 
     def show_now(self, rules: tuple[str, ...]) -> None:
         """List the rules that are relevant for the present decision."""
@@ -289,6 +298,11 @@ class Rules(QWidget):
             self._tell(found if words else "", role="quiet")
         else:
             self._tell(self.tr("No results."))
+        self.searched.emit(words, count)
+
+    def add_elsewhere(self, words: str) -> None:
+        """Add to the answer of a search in which other books the words are."""
+        self._tell(f"{self._status.text()} {words}".strip(), role="quiet")
 
     def _tell(self, words: str, *, role: str = "refused") -> None:
         self._status.setProperty("role", role)

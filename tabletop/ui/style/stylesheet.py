@@ -73,6 +73,8 @@ QPushButton[role="tab"]:hover, QRadioButton[role="tab"]:hover { color: $text; }
 QPushButton[role="tab"]:focus, QRadioButton[role="tab"]:focus {
   border: 2px solid $accent; border-bottom-width: 3px; border-radius: 4px; padding: 5px 0 4px 0;
 }
+QPushButton[role="book"] { text-align: left; border-left: 4px solid transparent; }
+QPushButton[role="book"]:checked { border-left-color: $accent; font-weight: 700; }
 QTabBar { font-weight: 600; }
 QTabBar::tab {
   background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
