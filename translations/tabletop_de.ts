@@ -18948,12 +18948,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du gegen {opponents}</translation>
     </message>
     <message>
-        <source>Computer (random)</source>
-        <translation>Computer (zufällig)</translation>
+        <source>Computer (plays anything)</source>
+        <translation>Computer (spielt irgendetwas)</translation>
     </message>
     <message>
-        <source>Computer (greedy)</source>
-        <translation>Computer (gierig)</translation>
+        <source>Computer (never looks ahead)</source>
+        <translation>Computer (schaut nie voraus)</translation>
     </message>
     <message>
         <source>Computer (easy)</source>

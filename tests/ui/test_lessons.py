@@ -16,7 +16,7 @@ from tabletop.files import lessons
 from tabletop.files.schema import LibraryError
 from tabletop.files.statistics import Tally, statistics
 from tabletop.games import GAMES
-from tabletop.ui.pages.learn import ChapterRow, GameCard, LeftTable
+from tabletop.ui.pages.learn import ChapterRow, GameCard, Learn, LeftTable
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.play.lesson_pointer import middle_of
 from tabletop.ui.style import theme
@@ -551,3 +551,14 @@ def test_a_chapter_that_needs_other_values_is_refused_and_the_list_of_chapters_s
     window.learn("river_market", "1_wading")
     assert window.match_page is None
     assert "needs the values it was written for" in told[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_is_on_the_game_of_the_chapter_that_one_comes_back_from(window, qtbot, game):
+    learn = Learn(window.services)
+    qtbot.addWidget(learn)
+    learn.open_page()
+    learn.chapter_requested.emit(game, "first")
+    learn.open_page()
+    card = learn._cards[GAMES.index(game)]
+    assert card.isAncestorOf(learn.focusWidget())

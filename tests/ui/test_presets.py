@@ -142,3 +142,14 @@ def test_the_words_of_a_card_have_room(qtbot, app, game, percent):
     assert len(told) == 6
     qtbot.waitUntil(lambda: all(label.height() >= label.heightForWidth(label.width()) for label in told))
     qtbot.waitUntil(lambda: all(label.geometry().bottom() < label.parent().height() for label in told))
+
+
+@EVERY
+@pytest.mark.parametrize("key", ["first", "expert"])
+def test_seats_that_are_added_to_a_preset_are_of_its_level(qtbot, app, game, key):
+    about = games.about(game)
+    page = laid(qtbot, game)
+    press(qtbot, page, key)
+    level = page.setup().seats[1]
+    page._choose_count(about.seats[1])
+    assert page.setup().seats == ("person", *[level] * (about.seats[1] - 1))

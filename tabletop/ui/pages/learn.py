@@ -228,6 +228,12 @@ class Learn(QScrollArea):
         self._cards: list[GameCard] = []
         self._columns = 0
         self._grid = QGridLayout()
+        self._last = ""
+        """The game whose chapter was opened last; the keyboard focus is there when one comes back."""
+        self.chapter_requested.connect(self._remember)
+
+    def _remember(self, game: str, _chapter: str) -> None:
+        self._last = game
 
     def open_page(self) -> None:
         """Build the page from the present progress."""
@@ -262,6 +268,8 @@ class Learn(QScrollArea):
         self._arrange()
         self.setWidget(inner)
         first = inner.findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
+        if self._last in games.GAMES:
+            first = self._cards[games.GAMES.index(self._last)].findChild(QPushButton)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

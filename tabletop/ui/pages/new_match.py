@@ -29,7 +29,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.setups import default_setup, refuse_setup
 from tabletop.files.settings import Settings
 from tabletop.ui.pages.preset_cards import PresetCards, alike
-from tabletop.ui.pages.seat_row import OptionRow, SeatRow
+from tabletop.ui.pages.seat_row import OptionRow, SeatRow, level_of_last
 from tabletop.ui.play.coach_text import at_first, coach_option
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import join_names, to_language
@@ -305,7 +305,7 @@ class NewMatch(QWidget):
             return
         names = ", ".join(row.who.currentText() for row in automata)
         for row in automata:
-            row.set_player("normal")
+            row.set_player(level_of_last(self._rows))
         words = self.tr("{automa}: not with %n at the table; the computer takes this seat.", None, n)
         self.refusal.setText(words.format(automa=names))
 
@@ -318,7 +318,7 @@ class NewMatch(QWidget):
         while len(self._rows) < n:
             row = SeatRow(self._about, len(self._rows))
             if self._rows:
-                row.set_player("normal")
+                row.set_player(level_of_last(self._rows))
             row.changed.connect(self._judge)
             self._rows.append(row)
             self._seats.addWidget(row)

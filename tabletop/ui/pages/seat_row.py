@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -193,3 +193,9 @@ class OptionRow(QWidget):
 
     def choose(self, value: str) -> None:
         self.values.setCurrentIndex(max(self.values.findData(value), 0))
+
+
+def level_of_last(rows: Sequence[SeatRow]) -> str:
+    """The level of the last computer opponent of these rows; "normal" if there is none."""
+    players = [str(row.who.currentData()) for row in rows]
+    return next((who for who in reversed(players) if who in BOT_LEVELS), "normal")

@@ -127,8 +127,8 @@ def spoken_line(words: str, seat: int, viewer: int, names: tuple[str, ...]) -> s
 def bot_level_label(level: str) -> str:
     """Return the label of a bot's level."""
     words = {
-        "random": QCoreApplication.translate("seats", "Computer (random)"),
-        "greedy": QCoreApplication.translate("seats", "Computer (greedy)"),
+        "random": QCoreApplication.translate("seats", "Computer (plays anything)"),
+        "greedy": QCoreApplication.translate("seats", "Computer (never looks ahead)"),
         "easy": QCoreApplication.translate("seats", "Computer (easy)"),
         "normal": QCoreApplication.translate("seats", "Computer (normal)"),
         "hard": QCoreApplication.translate("seats", "Computer (hard)"),
