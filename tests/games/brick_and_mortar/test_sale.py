@@ -253,6 +253,19 @@ def test_the_antique_store_earns_points_and_money_from_its_lowest_shelf():
     assert [event.by for event in happened(told, PointsChanged)] == [2]
 
 
+@pytest.mark.rule("BM-9.8")
+@pytest.mark.parametrize("kind", [J, A])
+@pytest.mark.parametrize(("shelf", "gained"), [(0, []), (1, [2])])
+def test_the_antique_store_earns_points_from_no_shelf_but_the_lowest(kind, shelf, gained):
+    s = start()
+    rows = tuple(int(row == shelf) for row in range(2))
+    build(s, 0, "Antique Store", **{"FCEJA"[kind]: rows})
+    demand(s, **{"FCEJA"[kind]: 1})
+    told = sell_all(s, SellType(kind))
+    assert s.players[0].money > 15
+    assert [event.by for event in happened(told, PointsChanged)] == gained
+
+
 @pytest.mark.rule("BM-9.9")
 def test_the_seller_chooses_shelves_and_what_becomes_surplus():
     s = start()
