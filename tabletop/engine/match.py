@@ -239,6 +239,21 @@ class Match(Generic[S]):
                 return at
         return None
 
+    def undone_by(self, action: Action, seat: int) -> int | None:
+        """The earlier moment whose state a legal action restores, such as unchoosing what was chosen.
+
+        None if it leads to another state, or if others have acted since or something was revealed.
+        """
+        begun = self.now
+        while begun and (last := self.entries[begun - 1]).seat == seat and not last.final and not last.sealed:
+            begun -= 1
+        if begun == self.now or isinstance(self.state.flow[-1], Simultaneous):
+            return None
+        after = self.state.copy()
+        rules.apply_action(after, action, seat=seat)
+        digest = after.digest()
+        return next((at for at in range(begun, self.now) if self.states[at].digest() == digest), None)
+
     def unseal(self, seat: int) -> None:
         """Retract this seat's sealed actions; other seats keep theirs.
 
@@ -268,7 +283,9 @@ class Match(Generic[S]):
     def _branch(self) -> None:
         """Turn the undone entries into a side line, before another action replaces them."""
         if self.now < len(self.entries):
-            self.side_lines.append(SideLine(self.now, tuple(self.entries[self.now :])))
+            left = SideLine(self.now, tuple(self.entries[self.now :]))
+            if left not in self.side_lines:
+                self.side_lines.append(left)
             del self.entries[self.now :], self.states[self.now + 1 :]
 
     @classmethod

@@ -169,9 +169,12 @@ class LocalSession(Session):
         return -1 if choice is None else choice.seat
 
     def submit(self, seat: int, action: Action) -> No | None:
-        """Do or seal an action; returns the refusal of the rules, or None."""
+        """Do or seal an action; returns the refusal of the rules, or None.
+
+        One that restores an earlier state of the same decision is an undo, not one more action.
+        """
         no = self.match.check(action, seat)
-        if no is None:
+        if no is None and not self._go(self.match.undone_by(action, seat)):
             self.do(seat, action)
         return no
 

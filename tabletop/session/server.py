@@ -74,7 +74,10 @@ class Host:
 
     def play(self, seat: int, action: Action) -> No | None:
         """Do an action of a seat; returns the refusal, or None."""
-        return self._end.submit(seat, action)
+        no = self._match.check(action, seat)
+        if no is None:
+            self._end.do(seat, action)
+        return no
 
     def let_bot_act(self) -> bool:
         """Let the first bot whose choice waits act; True if there was one."""
