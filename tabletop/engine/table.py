@@ -138,10 +138,11 @@ def turned_face(piece: Piece, turn: int) -> str | Face:
 
 
 _CACHE_SIZE = 16384
-"""Number of pieces and zones cached: most are equal from one layout to the next, and are compared faster if
+"""Number of zones cached: most are equal from one layout to the next, and are compared faster if
 they are the same object."""
 
 
+# without it layouts that are compared take up to 1.6 times as long
 @lru_cache(_CACHE_SIZE)
 def zone(
     key: str,
@@ -161,7 +162,6 @@ def zone(
     return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
 
 
-@lru_cache(_CACHE_SIZE)
 def piece(
     key: str,
     where: str,
@@ -177,7 +177,7 @@ def piece(
     hangs: bool = False,
     angle: float = 0.0,
 ) -> Piece:
-    """Return a piece at a place, cached."""
+    """Return a piece at a place."""
     return Piece(
         key,
         where,
@@ -233,6 +233,7 @@ class Layout:
     cloth: str | Face = "cloth"
 
 
+# without it random play with tiles takes 1.2 times as long, naming what can be done 1.4 times
 @cache
 def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
     """Return the cells turned (0-3 quarter turns clockwise; 4-7 mirrored first), moved to (0, 0).

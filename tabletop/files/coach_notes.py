@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Literal
 
 from annotated_types import MaxLen, MinLen
@@ -50,7 +49,6 @@ class Notes(Data):
     note: tuple[Note, ...]
 
 
-@cache
 def load_notes(game: str) -> Notes | None:
     """Return the notes of a game; None if it has none.
 

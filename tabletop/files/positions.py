@@ -119,6 +119,7 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> 
             yield from _beyond(getattr(value, name), (*way, name), bounds)
 
 
+# it takes 0.6 ms, for every value of a position
 @cache
 def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
     """Return the fields of a class with the bounds of their numbers, without names (the setup's)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from tabletop.files import whole_files
 from tabletop.files.paths import resource
@@ -23,7 +22,6 @@ def text_of(game: str, language: str) -> str:
     return ""
 
 
-@cache
 def chapters(game: str, language: str = _SOURCE) -> dict[str, str]:
     """Return the titles of a game's chapters, by number, in their order."""
     return {
@@ -33,7 +31,6 @@ def chapters(game: str, language: str = _SOURCE) -> dict[str, str]:
     }
 
 
-@cache
 def titles(game: str, language: str = _SOURCE) -> dict[str, str]:
     """Return the titles of a game's numbered chapters and rules, by number."""
     return {number: title.strip() for number, title in _NUMBER.findall(text_of(game, language))}

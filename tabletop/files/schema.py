@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -347,7 +346,6 @@ def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
 
 
-@cache
 def _usual() -> list[tuple[object, ...]]:
     """Return the `_shape` of a new library."""
     with closing(sqlite3.connect(":memory:")) as base:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.art.box import ART, front, ground
 from tabletop.art.palette import CREAM, SEATS, dark, light
 from tabletop.art.signs import awning, star
@@ -19,7 +17,6 @@ _STALLS = ((2, 0.82, 0), (57, 0.9, 1), (112, 0.9, 2), (168, 0.82, 4))
 """Where stalls stand, how large, and of whose colour."""
 
 
-@cache
 def cover() -> str:
     """The front as SVG text, 220 x 200."""
     sky = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.art.box import front, ground, swell
 from tabletop.art.palette import CREAM, INK
 from tabletop.art.svg import group, oval, path
@@ -13,7 +11,6 @@ from tabletop.games.public_market.art.wooden import BOAT, boat
 _GULLS = ((34, 80, 1.0), (60, 70, 0.8), (186, 74, 1.0), (200, 84, 0.6))
 
 
-@cache
 def cover() -> str:
     """The front as SVG text, 220 x 200."""
     sky = ground(0, "#EBC65A") + ground(0, "#E8836B", 52) + ground(52, "#EBA062", 26)

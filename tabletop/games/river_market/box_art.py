@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.art.box import ART, front, ground, swell
 from tabletop.art.palette import CREAM, dark, light
 from tabletop.art.signs import awning
@@ -15,7 +13,6 @@ from tabletop.games.river_market.art.palette import INK, PLANK, WOOD_INK
 _RED, _DEEP = "#B5533F", "#2F5D66"
 
 
-@cache
 def cover() -> str:
     """The front as SVG text, 220 x 200."""
     sky = ground(0, "#F2D9A0") + ground(0, "#E7B98F", 58) + path(oval(150, 84, 36), "#F9EBC4")

@@ -79,8 +79,7 @@ class MatchPage(QWidget):
         self._turn = TurnNotice(self.controller, self)
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._build()
-        show_list = partial(self._show_tab, "moves")
-        self.hints = Hints(self.controller, self.summary, self.panel.moves, show_list)
+        self.hints = Hints(self.controller, self.summary, self.panel.moves, partial(self._show_tab, "moves"))
         self.coaching = Coaching(self.controller, self)
         self._connect()
         self._follow_commands()
@@ -140,7 +139,7 @@ class MatchPage(QWidget):
         t.lifted.connect(self._make_way)
         t.looked.connect(self._looked)
         self.coaching.why_requested.connect(self.hints.why_not)
-        self.coaching.question_asked.connect(self._ask_at_end)
+        self.coaching.question_posed.connect(self._ask_at_end)
         self.coaching.chosen.connect(self.chosen)
         for part in (t, self.panel.score, self.summary, self.hints.popover, self.coaching.popover):
             part.rule_requested.connect(self.show_rule_book)
@@ -303,9 +302,9 @@ class MatchPage(QWidget):
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
         offer = self.controller.offer
         assert offer is not None
-        asked = ConfirmGivingUp(self, offer.words(action), lost)
-        asked.do.clicked.connect(without_arguments(partial(self.controller.play, action, sure=True)))
-        asked.open()
+        dialog = ConfirmGivingUp(self, offer.words(action), lost)
+        dialog.do.clicked.connect(without_arguments(partial(self.controller.play, action, sure=True)))
+        dialog.open()
 
     def _ask_at_end(self, question: QWidget) -> None:
         if self.ending is not None:

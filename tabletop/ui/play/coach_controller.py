@@ -36,7 +36,7 @@ class Coaching(QObject):
 
     why_requested = Signal(object)
     """Emitted when the player wants to see what is better than a move (the Action)."""
-    question_asked = Signal(QWidget)
+    question_posed = Signal(QWidget)
     """Emitted when the end of the match is to ask whether the coach stays (the question)."""
     chosen = Signal(object)
     """Emitted when the player has answered that (a dict of new settings by name)."""
@@ -192,7 +192,7 @@ class Coaching(QObject):
         question.answered.connect(
             lambda stays: self.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
         )
-        self.question_asked.emit(question)
+        self.question_posed.emit(question)
 
     # Answers
 

@@ -345,8 +345,7 @@ class MatchController(QObject):
     def _show_hint(self, thought: PlayResult | None) -> None:
         """Show a hint; None: none was found."""
         if thought is not None and self.offer is not None:
-            move = next((m for m in self.offer.moves if m.action == thought.action), None)
-            if move is not None:
+            if move := next((m for m in self.offer.moves if m.action == thought.action), None):
                 self.hinted.emit(move, thought)
         self.changed.emit()
 

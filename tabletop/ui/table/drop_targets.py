@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,7 +19,6 @@ SLACK = 0.5
 Cells = tuple[tuple[int, int], ...]
 
 
-@cache
 def lowest_turn(cells: Cells, turn: int) -> int:
     """Return the lowest turn at which the cells look the same as at this one; actions use it.
 

