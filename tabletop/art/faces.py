@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from tabletop.art import MARGIN
@@ -84,7 +84,7 @@ class Drawings:
 
     module: str
 
-    def draw(self, face: Any, w: float, h: float, **how: Any) -> str:
+    def draw(self, face: object, w: float, h: float, **how: object) -> str:
         """As Faces.draw."""
         return str(import_module(self.module).FACES.draw(face, w, h, **how))
 

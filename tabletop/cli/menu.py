@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tabletop.cli.output import say
 from tabletop.engine.game import AnyGame
@@ -45,7 +44,7 @@ def _item(game: AnyGame, view: State, actions: tuple[Action, ...], words: str) -
     return Item(f"{words} ({len(actions)} ways)", actions)
 
 
-Grouping = tuple[Callable[[Drag | Press], Hashable], Callable[[Any], str]]
+Grouping = tuple[Callable[[Drag | Press], Hashable], Callable[[object], str]]
 
 
 def _piece(names: dict[str, str]) -> Grouping:
@@ -66,7 +65,7 @@ def _turn(cells: dict[str, tuple[tuple[int, int], ...]]) -> Grouping:
     def key(gesture: Drag | Press) -> Hashable:
         return (gesture.turn, gesture.piece) if isinstance(gesture, Drag) else gesture.thing
 
-    def words(value: Any) -> str:
+    def words(value: object) -> str:
         if not isinstance(value, tuple):
             return str(value)
         turn, piece = value

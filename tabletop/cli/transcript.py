@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from tabletop.cli.output import player_name, say, table
 from tabletop.engine.match import AnyMatch
@@ -71,7 +70,7 @@ def result_text(match: AnyMatch, seat: int | None = None) -> str:
     totals, end = game.totals(s), game.result(s)
     parts = [game.score(s, each) for each in range(len(totals))]
     categories = list(dict.fromkeys(say(points.category) for part in parts for points in part))
-    rows: list[list[Any]] = [
+    rows: list[list[object]] = [
         [category, *(next((_cell(p) for p in part if say(p.category) == category), None) for part in parts)]
         for category in categories
     ]

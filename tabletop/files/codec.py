@@ -150,7 +150,7 @@ def read_action(actions: tuple[type[Action], ...], given: Readable) -> Action:
     return _read(_VERBS[actions], "do", given)
 
 
-_VERBS: dict[Any, dict[str, type[Action]]] = {}
+_VERBS: dict[object, dict[str, type[Action]]] = {}
 
 
 def read_step(game: AnyGame, given: Readable) -> AnyStep:

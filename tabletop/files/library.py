@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop import __version__
 from tabletop.engine.game import AnyGame, Setup
@@ -368,7 +368,7 @@ class Library(MatchBin):
                 self._leases.claim(made)
         return made
 
-    def _extra_rows(self, match_id: int, table: str) -> list[tuple[Any, ...]]:
+    def _extra_rows(self, match_id: int, table: str) -> list[tuple[object, ...]]:
         query = f"SELECT * FROM {table} WHERE match = ?"  # noqa: S608  a constant
         return self._base.execute(query, (match_id,)).fetchall()
 
@@ -377,5 +377,5 @@ class Library(MatchBin):
             values = (match_id, parent, origin.round, origin.dealt)
             self._base.execute("INSERT INTO branches VALUES (?, ?, ?, ?)", values)
 
-    def _write(self, rows: Sequence[tuple[Any, ...]]) -> None:
+    def _write(self, rows: Sequence[tuple[object, ...]]) -> None:
         self._base.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)

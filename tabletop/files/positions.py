@@ -29,7 +29,7 @@ class PositionError(Exception):
     """A position is not valid; the message names the part and the reason."""
 
 
-_MODELS: dict[Any, type[BaseModel]] = {}
+_MODELS: dict[object, type[BaseModel]] = {}
 
 
 def _model(kind: type[State]) -> type[BaseModel]:
@@ -100,7 +100,7 @@ def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     return flow
 
 
-def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> Iterator[str]:
+def _beyond(value: object, way: tuple[int | str, ...], within: Bounds = _USUAL) -> Iterator[str]:
     """Messages about numbers out of bounds, and about lists and strings that are too long, with the place."""
     if isinstance(value, int):
         if not within.low <= value <= within.high:

@@ -35,17 +35,17 @@ def _whole(low: int, high: int) -> Test:
     return lambda value: type(value) is int and low <= value <= high
 
 
-def _is_bool(value: Any) -> bool:
+def _is_bool(value: object) -> bool:
     return type(value) is bool
 
 
-def _is_setups(value: Any) -> bool:
+def _is_setups(value: object) -> bool:
     return isinstance(value, dict) and all(
         setup_codec.is_word(key) and setup_codec.read(setup) is not None for key, setup in value.items()
     )
 
 
-def _setting(default: Any, test: Test) -> Any:
+def _setting(default: object, test: Test) -> Any:
     return field(default=default, metadata={"test": test})
 
 

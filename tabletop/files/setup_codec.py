@@ -79,7 +79,7 @@ def read(given: Any) -> Setup | None:
     return found.setup() if sound and all(map(is_word, words)) else None
 
 
-def is_word(value: Any) -> bool:
+def is_word(value: object) -> bool:
     r"""Return True if the value is a string of at most LONGEST characters without lone surrogates.
 
     >>> is_word("Anna"), is_word(5), is_word("\ud800")

@@ -88,7 +88,7 @@ class StoredMatch:
     imported: bool = False
 
 
-def match_document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
+def match_document(row: tuple[object, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
     """Return the rows of a match as the text of a record, each part as it was stored."""
     game, revision, setup, start, now, practice, began, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
@@ -167,7 +167,7 @@ def written_entry(entry: Entry) -> str:
 
 
 def line_rows(
-    match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
+    match_id: int, line: int, first: int, actions: Sequence[object], digests: Sequence[int]
 ) -> list[tuple[int, int, int, str, int | None]]:
     """Return the table rows of a line of actions.
 

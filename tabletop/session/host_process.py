@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import Any
 
 from tabletop.files.documents import Document
 from tabletop.session.signals import WakeUp
@@ -60,7 +59,7 @@ class HostProcess:
     def gone(self) -> bool:
         return self._ended or self._process.poll() is not None
 
-    def send(self, **request: Any) -> None:
+    def send(self, **request: object) -> None:
         """Send a request without waiting; `answer` returns the reply.
 
         Raises:
@@ -93,7 +92,7 @@ class HostProcess:
             raise RefusedError(error["kind"], error["text"], error.get("rule", ""))
         return answer
 
-    def ask(self, **request: Any) -> Document:
+    def ask(self, **request: object) -> Document:
         """Send a request and return the answer.
 
         Raises:

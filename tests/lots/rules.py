@@ -10,11 +10,11 @@ from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
-    AnyChoice,
-    AnyStep,
+    Choice,
     Event,
     Simultaneous,
     State,
+    Step,
     Tell,
     push_steps,
 )
@@ -128,7 +128,7 @@ def say(_s: Lots, action: Action) -> Text:
     return translate("lots", "Drop out")
 
 
-class Asked(AnyChoice):
+class Asked(Choice[Lots]):
     """What all choices of Lots have in common: they can say what an action is."""
 
     __slots__ = ()
@@ -174,7 +174,7 @@ def can_bid(s: Lots, seat: int) -> int:
 
 
 @frozen
-class Draft(AnyStep):
+class Draft(Step[Lots]):
     """2.1: all keep so many lots at the same time, in secret."""
 
     n: int
@@ -210,7 +210,7 @@ class KeepSome(Asked):
             return No("2.2", lambda: text.fill(lot=lot_name(action.lot)))
         return None
 
-    def next_choice(self, s: Lots, action: Any) -> AnyChoice | None:
+    def next_choice(self, s: Lots, action: Any) -> Choice[Lots] | None:
         chosen = (*self.chosen, action.lot)
         return KeepSome(self.seat, self.n, chosen) if len(chosen) < self.n else None
 
@@ -222,7 +222,7 @@ class KeepSome(Asked):
 
 
 @frozen
-class PassOn(AnyStep):
+class PassOn(Step[Lots]):
     """2.3: the hands go to the left."""
 
     def run(self, s: Lots, tell: Tell) -> None:
@@ -232,7 +232,7 @@ class PassOn(AnyStep):
 
 
 @frozen
-class Show(AnyStep):
+class Show(Step[Lots]):
     """2.4: what is left of the hands is for sale."""
 
     def run(self, s: Lots, tell: Tell) -> None:
@@ -243,7 +243,7 @@ class Show(AnyStep):
 
 
 @frozen
-class NextLot(AnyStep):
+class NextLot(Step[Lots]):
     """3: lots are sold by sealed bids, the last of them aloud."""
 
     def run(self, s: Lots, tell: Tell) -> None:
@@ -280,7 +280,7 @@ class SealBid(Asked):
 
 
 @frozen
-class Sell(AnyStep):
+class Sell(Step[Lots]):
     """3.3: the highest bid buys, of equal ones the first in turn order; a saver who bids nothing puts by."""
 
     def run(self, s: Lots, tell: Tell) -> None:

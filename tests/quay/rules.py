@@ -6,13 +6,12 @@ Each action says itself and what hands do for it, each event has its line of the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine, Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, AnyChoice, AnyStep, Said, State, Tell, push_steps
+from tabletop.engine.rules import Action, Choice, Said, State, Step, Tell, push_steps
 from tabletop.engine.state import frozen, state
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import NO_TEXT, Text, translate
@@ -88,7 +87,7 @@ def is_automa(who: str) -> bool:
 
 
 @frozen
-class Turn(AnyStep):
+class Turn(Step[Quay]):
     """3: turns pass to the left until a seat has 20 coins or the ships run out."""
 
     seat: int
@@ -152,12 +151,12 @@ class Dock(GameAction[Quay]):
         text = translate("quay", "Dock {ship} at quay {quay}")
         return text.fill(ship=ship_name(self.ship), quay=self.quay + 1)
 
-    def gesture(self, _v: Quay, _step: AnyChoice) -> Drag:
+    def gesture(self, _v: Quay, _step: Choice[Quay]) -> Drag:
         return Drag(f"ship:{self.ship}", f"quay{self.quay}")
 
 
 @frozen
-class DockOne(GameChoice[Any]):
+class DockOne(GameChoice[Quay]):
     """3.1: the seat docks one ship."""
 
     rule = "3.1"
@@ -221,7 +220,7 @@ class Take(GameAction[Quay]):
     def say(self, _s: Quay) -> Text:
         return translate("quay", "Take {ship}").fill(ship=ship_name(self.ship))
 
-    def gesture(self, _v: Quay, _step: AnyChoice) -> Drag:
+    def gesture(self, _v: Quay, _step: Choice[Quay]) -> Drag:
         return Drag(f"ship:{self.ship}", "hand")
 
 
@@ -232,12 +231,12 @@ class Pass(GameAction[Quay]):
     text = translate("quay", "Take nothing")
     hand = Press("button:done")
 
-    def gives_up(self, s: Quay, _step: AnyChoice) -> Text:
+    def gives_up(self, s: Quay, _step: Choice[Quay]) -> Text:
         return translate("quay", "a ship") if s.row else NO_TEXT
 
 
 @frozen
-class TakeOne(GameChoice[Any]):
+class TakeOne(GameChoice[Quay]):
     """4.1: the seat takes a ship of the row, or not."""
 
     rule = "4.1"
@@ -263,7 +262,7 @@ class TakeOne(GameChoice[Any]):
 
 
 @frozen
-class Draw(AnyStep):
+class Draw(Step[Quay]):
     """5: draw up to three ships."""
 
     seat: int
@@ -277,7 +276,7 @@ class Draw(AnyStep):
 
 
 @frozen
-class AutomaTurn(AnyStep):
+class AutomaTurn(Step[Quay]):
     """7: the Harbour Master turns up a ship and docks it at the first quay with a berth for it."""
 
     seat: int

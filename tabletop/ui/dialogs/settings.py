@@ -157,7 +157,7 @@ class SettingsDialog(QDialog):
         self.settings = replace(self.settings, **change)
         self.changed.emit(self.settings)
 
-    def _choice(self, name: str, values: tuple[tuple[Any, str], ...]) -> Chooser:
+    def _choice(self, name: str, values: tuple[tuple[object, str], ...]) -> Chooser:
         box = Chooser()
         self._boxes[name] = box
         for value, words in values:

@@ -344,9 +344,9 @@ class MatchController(QObject):
 
     def _show_hint(self, thought: PlayResult | None) -> None:
         """Show a hint; None: none was found."""
-        if thought is not None and self.offer is not None:
-            if move := next((m for m in self.offer.moves if m.action == thought.action), None):
-                self.hinted.emit(move, thought)
+        moves = self.offer.moves if thought is not None and self.offer is not None else []
+        if move := next((m for m in moves if thought is not None and m.action == thought.action), None):
+            self.hinted.emit(move, thought)
         self.changed.emit()
 
     # Undo and redo

@@ -258,7 +258,7 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
         payout, crab, fish = _visit(p, offers, box.BOX.cards_per_visit, crab=True)
         bring = payout + crab + fish
         delay = deferred(bring, cost) - bring
-        top: Any = s.flow[-1]
+        top: object = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
             cast = _CAST
     room = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0

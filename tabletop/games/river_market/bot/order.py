@@ -179,19 +179,19 @@ def _early(action: Action) -> bool:
     return type(action) is Build and box.CARDS[action.card].vp < _WORTH_THE_END
 
 
-def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Action) -> float:
+def _rated(s: RiverMarket, p: Player, wanted: tuple[float, ...], step: object, action: Action) -> float:
     rate = _RATES.get(type(action))
     return rate(s, p, wanted, step, action) if rate else 0.0
 
 
-def _swap(_s: RiverMarket, p: Player, wanted: tuple[float, ...], _step: Any, action: Swap) -> float:
+def _swap(_s: RiverMarket, p: Player, wanted: tuple[float, ...], _step: object, action: Swap) -> float:
     gave = wanted[action.give] * (box.SWAPS.price if action.give == COIN else 1)
     if action.give < LILY and p.goods[action.give] > 1:
         gave -= 0.2
     return wanted[action.get] - gave - (0.3 if action.get == LILY else 0.0)
 
 
-def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, action: Give) -> float:
+def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: object, action: Give) -> float:
     if type(step) is Selling:
         return 0.8 - wanted[action.kind]
     return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
@@ -202,7 +202,7 @@ def _kept(s: RiverMarket, seat: int, p: Player) -> float:
     return _HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
 
 
-def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: Build) -> float:
+def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: object, action: Build) -> float:
     points = box.CARDS[action.card].vp - wanted[_HOUSE]
     return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
 
@@ -215,7 +215,7 @@ def _level(s: RiverMarket, spot: int) -> float:
     return _LEVEL if goes_north(s, spot) == (2 * s.north <= len(s.ring)) else 0.0
 
 
-def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: Any, action: Hire) -> float:
+def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: object, action: Hire) -> float:
     return 0.8 + box.CARDS[action.card].vp + 6 * HELPER[action.card] - 0.3 * box.CARDS[action.card].price
 
 
