@@ -15,9 +15,9 @@ class Autosave:
     """The library, with its notices for the next answer."""
 
     def __init__(self) -> None:
-        self._told: list[Text] = []
+        self._notices: list[Text] = []
         self._shelf = MatchStore()
-        self._shelf.notice.connect(self._told.append)
+        self._shelf.notice.connect(self._notices.append)
 
     def close(self) -> None:
         """Release the library."""
@@ -25,8 +25,8 @@ class Autosave:
 
     def failed_before(self) -> list[str]:
         """Return the notices since the last call."""
-        notices = [say(text) for text in self._told]
-        self._told.clear()
+        notices = [say(text) for text in self._notices]
+        self._notices.clear()
         return notices
 
     def game_of(self, match_id: int) -> str:
@@ -63,17 +63,17 @@ class Autosave:
         except LibraryError as error:
             raise RequestError("file", str(error)) from error
         if keeper.elsewhere is not None:
-            self._told.remove(keeper.elsewhere)
+            self._notices.remove(keeper.elsewhere)
             raise RequestError("file", say(keeper.elsewhere))
         return self._heard(keeper)
 
     def _heard(self, keeper: MatchSaver) -> MatchSaver:
-        keeper.unsaved.connect(self._told.append)
+        keeper.unsaved.connect(self._notices.append)
         return keeper
 
     def _lasting(self) -> MatchStore:
         """Return the library; opening it is tried again each time while there is only one in memory."""
         if self._shelf.library.path is None:
             self._shelf.close()
-            raise RequestError("file", say(self._told.pop()))
+            raise RequestError("file", say(self._notices.pop()))
         return self._shelf

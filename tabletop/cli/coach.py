@@ -30,20 +30,20 @@ class TextCoach:
         known: Coached | None = None
         with suppress(LibraryError):
             known = library.coached(number)
-        self.told = known or Coached(OFF)
+        self.history = known or Coached(OFF)
         self._due: dict[int, DueNotes | None] = {}
         self._doubted: Action | None = None
         """The move about which it has warned."""
         if level:
-            self._keep(replace(self.told, level=level))
+            self._keep(replace(self.history, level=level))
 
     @property
     def on(self) -> bool:
         """True if it is active."""
-        return self.told.level in SWINGS
+        return self.history.level in SWINGS
 
     def _keep(self, coached: Coached) -> None:
-        self.told = coached
+        self.history = coached
         if self._number:
             with suppress(LibraryError):  # play goes on; the next move that cannot be stored says why
                 self._library.coach(self._number, coached)
@@ -65,9 +65,9 @@ class TextCoach:
         """Return the note to print at this decision; "" if there is none."""
         due = self._due_for(step.seat) if self.on else None
         turn = self._match.turn_start(step.seat)
-        if due is None or self.told.has_spoken(turn) or (note := due.due_note(view, turn)) is None:
+        if due is None or self.history.has_spoken(turn) or (note := due.due_note(view, turn)) is None:
             return ""
-        self._keep(self.told.with_note(note.id))
+        self._keep(self.history.with_note(note.id))
         words = say(Text(f"{self._match.game.id}.{files.CHAPTER}", note.text)).replace("**", "")
         return f"The coach: {words} [{note.rule}]"
 
@@ -77,14 +77,14 @@ class TextCoach:
             game, ever = self._match.game, set[str]()
             with suppress(LibraryError):
                 ever = self._library.shown_notes(game.id)
-            self._due[seat] = due_notes(game, seat, ever, self.told.notes)
+            self._due[seat] = due_notes(game, seat, ever, self.history.notes)
         return self._due[seat]
 
     # Second thoughts
 
     def doubts(self, step: AnyChoice, action: Action, seed: int) -> str:
         """Return a warning before this move is played; "" if there is none. A repeated move passes."""
-        match, coached = self._match, self.told
+        match, coached = self._match, self.history
         if action == self._doubted:
             self._keep(coached.with_played())
             return ""

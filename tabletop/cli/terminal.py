@@ -37,7 +37,7 @@ class Terminal:
 
         self.coach = TextCoach(match, library, number, coach)
         self.match, self.game, self.library, self.number = match, match.game, library, number
-        self.practice, self.kept = practice, bool(number)
+        self.practice, self.is_saved = practice, bool(number)
         self.persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
         self.looking = self.persons[0] if self.persons else transcript.ANYBODY
         self.doubted = -1  # the moment at which an undo of another person's action was questioned
@@ -67,7 +67,7 @@ class Terminal:
         print("\n" + transcript.result_text(self.match, self.looking))
 
     def _left(self) -> str:
-        if not self.kept or self.library.path is None:
+        if not self.is_saved or self.library.path is None:
             return "Left. The match could not be kept."
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
@@ -153,7 +153,7 @@ class Terminal:
 
     def _append(self) -> None:
         match, library = self.match, self.library
-        if self.kept:
+        if self.is_saved:
             ended = result_of(match)
             library.append(self.number, match.entries[match.now - 1], match.now - 1, ended=ended)
         else:
@@ -164,11 +164,11 @@ class Terminal:
         try:
             work()
         except LibraryError as error:
-            if self.kept:
+            if self.is_saved:
                 print(say(error.text))
-            self.kept = False
+            self.is_saved = False
         else:
-            self.kept = True
+            self.is_saved = True
 
     def _tell(self, beats: Sequence[Beat]) -> None:
         for line in transcript.film(self.match, beats, self.looking):
@@ -201,7 +201,7 @@ class Terminal:
         print(f"  {say(self.game.say(view, thought.action))}")
         for text in thought.why:
             print(f"  {say(text)}")
-        if self.kept:
+        if self.is_saved:
             self._keep(lambda: self.library.note_hint(self.number))
 
     def _why(self) -> None:
@@ -237,7 +237,7 @@ class Terminal:
             print(f"  {nowhere}")
             return
         self.match.goto(at)
-        if self.kept:
+        if self.is_saved:
             self._keep(lambda: self.library.store_now(self.number, at))
 
     def _log(self) -> None:

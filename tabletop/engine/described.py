@@ -148,12 +148,12 @@ def thumb(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Fac
 
 
 def preview(
-    lay: Callable[[S, int], Layout], choice_of: ChoiceOf = pending_choice
+    layout: Callable[[S, int], Layout], choice_of: ChoiceOf = pending_choice
 ) -> Callable[[S, Action], Layout | None]:
     """Make `Table.preview`: the layout after the action, its piece where it was, and its marks.
 
     Args:
-        lay: The game's `Table.layout`.
+        layout: The game's `Table.layout`.
         choice_of: As in `ChoiceOf`.
     """
 
@@ -165,10 +165,10 @@ def preview(
         after, marks = action_.after(v, step), tuple(action_.marks(v, step))
         if after is None and not marks:
             return None
-        lies = lay(v if after is None else after, step.seat)
+        lies = layout(v if after is None else after, step.seat)
         pieces, made = lies.pieces, action_.gesture(v, step)
         if after is not None and isinstance(made, Drag):
-            held = {piece.key: piece for piece in lay(v, step.seat).pieces if piece.key == made.piece}
+            held = {piece.key: piece for piece in layout(v, step.seat).pieces if piece.key == made.piece}
             pieces = tuple(held.get(piece.key, piece) for piece in pieces)
         over = {mark.key: mark for mark in marks if isinstance(mark, Piece)}
         pieces = tuple(over.pop(piece.key, piece) for piece in pieces)

@@ -98,7 +98,7 @@ class Library(MatchBin):
         """True if its file was removed, moved or replaced since it was opened."""
         return self.path is not None and schema.identity(self.path) != self._file
 
-    def write_anew(self) -> None:
+    def write_again(self) -> None:
         """Write all matches to a new file in place of the lost one. Afterwards only `close` is allowed.
 
         Raises:

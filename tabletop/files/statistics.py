@@ -51,7 +51,7 @@ class Statistics:
     tallies: tuple[Tally, ...]
 
 
-_TOLD = f"""
+_TALLIES = f"""
 WITH told AS (
   SELECT m.id, m.game,
     (SELECT count(*) FROM seats WHERE match = m.id AND who = '{PERSON}') AS persons,
@@ -92,5 +92,5 @@ def statistics(library: LibraryQueries, unscored: Iterable[tuple[str, str]] = ()
     query += f" WHERE {PLAYED_HERE}"
     query += " AND id NOT IN (SELECT match FROM bin UNION SELECT match FROM lessons)"
     (matches, ended, practice) = library.rows(query)[0]
-    tallies = tuple(Tally(**dict(row)) for row in library.rows(_TOLD, named))
+    tallies = tuple(Tally(**dict(row)) for row in library.rows(_TALLIES, named))
     return Statistics(matches, ended, practice, tallies)

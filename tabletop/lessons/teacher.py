@@ -73,7 +73,7 @@ class Teacher:
     """A chapter being played.
 
     Attributes:
-        kept: The match to continue; None starts a new one.
+        stored: The match to continue; None starts a new one.
         begins: The number of entries at the beginning of each step up to the current one.
         skipped: The ids of skipped steps.
         helped: The ids of the challenges whose solution was shown; they stay here.
@@ -82,7 +82,7 @@ class Teacher:
     game: AnyGame
     chapter: str
     lesson: Lesson
-    kept: InitVar[AnyMatch | None] = None
+    stored: InitVar[AnyMatch | None] = None
     begins: list[int] = field(default_factory=lambda: [0])
     skipped: list[str] = field(default_factory=list)
     helped: list[str] = field(default_factory=list)
@@ -96,11 +96,11 @@ class Teacher:
     _judged: tuple[State | None, int, bool] = (None, 0, False)
     """A state, the index of a step, and whether the step has failed in it."""
 
-    def __post_init__(self, kept: AnyMatch | None) -> None:
-        if kept is None:
+    def __post_init__(self, stored: AnyMatch | None) -> None:
+        if stored is None:
             setup, state = first_state(self.game, self.lesson)
-            kept = Match(self.game, setup, start=state)
-        self.match = kept
+            stored = Match(self.game, setup, start=state)
+        self.match = stored
         self.seat = self.match.setup.seats.index(PERSON)
 
     @property

@@ -115,9 +115,7 @@ def _guesses(game: AnyGame) -> tuple[int, int]:
     return few, many
 
 
-def _advise_at_once(
-    game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool]
-) -> PlayResult:
+def _advise_at_once(game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult:
     """Return a hint for a simultaneous decision: plans compared while the others seal by their strategies."""
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
     search = SimultaneousSearch(Search(game, view, seat, dice))

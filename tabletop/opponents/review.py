@@ -64,7 +64,7 @@ class MatchAnalysis:
     """A review in the making. It can be stopped at any time and resumed from what was stored."""
 
     def __init__(
-        self, match: AnyMatch, seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
+        self, match: AnyMatch, seed: int, seats: tuple[int, ...] = (), stored: Review | None = None
     ) -> None:
         """Prepare the review of the decisions of `seats`, by default those of `judged`.
 
@@ -73,7 +73,7 @@ class MatchAnalysis:
         self.match, self.game = match, match.game
         seats = tuple(sorted(seats or judged(match)))
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
-        self.review = kept if kept and kept.seats == seats and review_fits(kept, match) else begun
+        self.review = stored if stored and stored.seats == seats and review_fits(stored, match) else begun
         self.turns = match.turn_starts()
 
     @cached_property

@@ -74,7 +74,7 @@ def review_updates(
 ) -> Iterator[ReviewUpdate]:
     """Review a match, and yield an update after each decision."""
     match = request.match(game)
-    reckoning, explained = MatchAnalysis(match, request.seed, kept=request.stored), set[int]()
+    reckoning, explained = MatchAnalysis(match, request.seed, stored=request.stored), set[int]()
 
     def now(standings: tuple[Forecast, ...] | None = None) -> ReviewUpdate:
         fresh = [each for each in reckoning.review.findings if each.at not in explained and counts(each)]

@@ -106,7 +106,7 @@ class Worker:
         self._reader: Thread | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._asked: Question | None = None
+        self._pending: Question | None = None
         self._beats: Connection | None = None
         self._silent = Event()
         """Set once the process is known to be stopped."""
@@ -116,7 +116,7 @@ class Worker:
     @property
     def busy(self) -> bool:
         """True if a request has not been answered."""
-        return self._asked is not None
+        return self._pending is not None
 
     def start(self) -> None:
         """Start the process now, so that the first request need not wait for it."""
@@ -141,20 +141,20 @@ class Worker:
         """Send a request; it replaces the previous one."""
         self.start()
         assert self._pipe is not None
-        self._asked = request
+        self._pending = request
         try:
             self._pipe.send(request)
         except (BrokenPipeError, ConnectionResetError):  # it has just died: retry with a new process
             self.close()
             self.start()
-            self._asked = request
+            self._pending = request
             self._pipe.send(request)
 
     def cancel(self) -> None:
         """Stop work on the current request; no answer to it will come."""
-        if self._asked is None or self._pipe is None:
+        if self._pending is None or self._pipe is None:
             return
-        self._asked = None
+        self._pending = None
         try:
             self._pipe.send(None)
         except (BrokenPipeError, ConnectionResetError):
@@ -162,13 +162,13 @@ class Worker:
 
     def answer(self, seconds: float = 0.0) -> Answer | None:
         """Return the next answer to the latest request; None if none comes within this number of seconds."""
-        request = self._asked
+        request = self._pending
         if request is None:
             return None
         try:
             while answer := self._answers.get(timeout=seconds) if seconds else self._answers.get_nowait():
                 if answer.number == request.number:
-                    self._asked = None if answer.last else request
+                    self._pending = None if answer.last else request
                     return answer
         except Empty:
             return None
@@ -194,7 +194,7 @@ class Worker:
         for pipe in (self._pipe, self._beats):
             if pipe is not None:
                 pipe.close()
-        self._pipe, self._beats, self._process, self._asked, self._reader = None, None, None, None, None
+        self._pipe, self._beats, self._process, self._pending, self._reader = None, None, None, None, None
 
 
 def _end_stopped(process: SpawnProcess, silent: Event) -> None:

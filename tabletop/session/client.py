@@ -329,7 +329,7 @@ class RemoteSession(Session):
             return No("", match.lose())
         return None
 
-    def branch(self, at: int, *, anew: int = 0) -> Session | None:  # noqa: ARG002  nowhere
+    def branch(self, at: int, *, resample: int = 0) -> Session | None:  # noqa: ARG002  nowhere
         """None: only the host can begin a match with the same hidden state."""
         return None
 

@@ -92,7 +92,7 @@ class Coach:
         self._view, self._deal = view, deal
         hint.compared.connect(self._receive)
         self._usual: str | None = None
-        self._told: Coached | None = None
+        self._history: Coached | None = None
         self._due: dict[int, DueNotes | None] = {}
         self._heard: dict[int, int] = {}
         """By seat: the moment up to which the notes have processed events."""
@@ -136,12 +136,12 @@ class Coach:
     @property
     def history(self) -> Coached:
         """What the coach has said in this match; loaded at first use."""
-        if self._told is None:
-            self._told = self._keeper.coached() if self._keeper is not None else Coached()
-        return self._told
+        if self._history is None:
+            self._history = self._keeper.coached() if self._keeper is not None else Coached()
+        return self._history
 
     def _keep(self, history: Coached) -> None:
-        self._told = history
+        self._history = history
         if self._keeper is not None:
             self._keeper.keep_coached(history)
 

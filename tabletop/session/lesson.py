@@ -204,7 +204,7 @@ class LessonSession(LocalSession):
     def _moved(self) -> None:
         """Save the match after it has moved to another moment; entries may have been added."""
         if self.keeper is not None:
-            self.keeper.saved_anew()
+            self.keeper.save_as_new()
         self._learn(None)
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:

@@ -174,7 +174,7 @@ class LocalSession(Session):
         One that restores an earlier state of the same decision is an undo, not one more action.
         """
         no = self.match.check(action, seat)
-        if no is None and not self._go(self.match.undone_by(action, seat)):
+        if no is None and not self.history.go(self.match.undone_by(action, seat)):
             self.do(seat, action)
         return no
 
@@ -226,15 +226,15 @@ class LocalSession(Session):
 
     # The match as a whole
 
-    def branch(self, at: int, *, anew: int = 0) -> LocalSession:
+    def branch(self, at: int, *, resample: int = 0) -> LocalSession:
         """Return a new match that continues from moment `at`.
 
         If a seed is given (not 0), the hidden state is sampled again with it.
         """
         match, known = self.match.branch(at), self.history.revealed_since(at)
-        if anew:
+        if resample:
             viewer = self.seats[0] if len(self.seats) == 1 else EVERYBODY
-            match, known = match.branch_resampled(viewer, anew), False
+            match, known = match.branch_resampled(viewer, resample), False
         if self.keeper is None:
             return LocalSession(match, None, self.opponents)
         shelf, parent = self.keeper.shelf, self.keeper.id

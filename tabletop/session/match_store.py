@@ -39,7 +39,7 @@ class MatchStore(StoredMatches):
         self._path = path
         self._library: Library | None = None
 
-    def _open_anew(self, lost: Library) -> None:
+    def _reopen(self, lost: Library) -> None:
         """Open the file that has replaced the library's, or write the library's file again."""
         assert lost.path is not None
         replaced, savers = lost.path.exists(), tuple(self.savers)
@@ -48,7 +48,7 @@ class MatchStore(StoredMatches):
                 saver.uproot()
         else:
             try:
-                lost.write_anew()
+                lost.write_again()
             except LibraryError as error:
                 for saver in savers:
                     saver.lost(error.text)
@@ -74,7 +74,7 @@ class MatchStore(StoredMatches):
             LibraryError: Its file has gone and cannot be written again.
         """
         if self._library is not None and self._library.gone:
-            self._open_anew(self._library)
+            self._reopen(self._library)
         if self._library is None:
             try:
                 self._library = Library.open(self._path)
@@ -159,7 +159,7 @@ class MatchSaver:
         """True if the match is played in this program, not only looked at."""
         self.unsaved_moves = 0
         """Number of moves since the match was last saved."""
-        self._told, self._left = False, False
+        self._reported, self._left = False, False
         self._owed: Callable[[], None] = self._keep_all
         """The action that saves the match once that is possible again."""
         self._progress: Progress | None = None
@@ -195,7 +195,7 @@ class MatchSaver:
 
     def reopen(self) -> None:
         """Go on with a match that was left before it could be saved."""
-        self._left, self._told = False, False
+        self._left, self._reported = False, False
 
     def begin(self, parent: int = 0) -> None:
         """Save the match as a new one; `parent`: the id of the match it branches from."""
@@ -213,7 +213,7 @@ class MatchSaver:
                 library.branched(self.id, parent)
 
         self._try(begun, moves=len(match.entries))
-        self._told = False  # nobody listens yet: the first action that cannot be saved gives the reason
+        self._reported = False  # nobody listens yet: the first action that cannot be saved gives the reason
 
     def save_move(self) -> None:
         """Save the action just played, and the result if the match is over."""
@@ -294,7 +294,7 @@ class MatchSaver:
         if self.failing:
             self._try(self._owed)
 
-    def saved_anew(self) -> None:
+    def save_as_new(self) -> None:
         self._try(self._keep_all)
 
     def _keep_all(self) -> None:
@@ -324,12 +324,12 @@ class MatchSaver:
         if not self.failing:
             self.shelf.unsaved.append(self)
             self.shelf.failed.emit(self)
-        if not self._told:
-            self._told = True
+        if not self._reported:
+            self._reported = True
             self.unsaved.emit(why)
 
     def _saved(self) -> None:
-        self.unsaved_moves, self._told, self._owed = 0, False, self._keep_all
+        self.unsaved_moves, self._reported, self._owed = 0, False, self._keep_all
         if self.failing:
             self.shelf.unsaved.remove(self)
             if self._left:

@@ -224,7 +224,7 @@ class Session(Protocol):
 
     # The match as a whole
 
-    def branch(self, at: int, *, anew: int = 0) -> Session | None:
+    def branch(self, at: int, *, resample: int = 0) -> Session | None:
         """Return a new match that continues from that moment; None if only the host can begin one.
 
         Its hidden state is the same. If part of it was revealed later, the branch is a practice match. If a

@@ -81,9 +81,9 @@ class ReviewSession(LocalSession):
     ) -> None:
         super().__init__(match, keeper, opponents)
         self._reviewer = reviewer or Reviewer()
-        self._kept = keeper.review()
-        self._reckoning = MatchAnalysis(match, SEED, kept=self._kept)
-        self._kept_at = monotonic()
+        self._saved_review = keeper.review()
+        self._reckoning = MatchAnalysis(match, SEED, stored=self._saved_review)
+        self._saved_at = monotonic()
         self.expected: tuple[Forecast, ...] | None = None
         """Forecasts of the seats' results; None if not known yet, empty if their errors were not measured."""
         self._why: dict[int, tuple[Reason, ...]] = {}
@@ -143,15 +143,15 @@ class ReviewSession(LocalSession):
                 self._why.update(news.why)
                 if news.expected is not None:
                     self.expected = news.expected
-            if answer.last or monotonic() - self._kept_at > _SAVE_INTERVAL:
+            if answer.last or monotonic() - self._saved_at > _SAVE_INTERVAL:
                 self._keep()
         return heard
 
     def _keep(self) -> None:
         assert self.keeper is not None
-        self._kept_at = monotonic()
-        if self.review != self._kept and self.review.looks:
-            self._kept = self.review
+        self._saved_at = monotonic()
+        if self.review != self._saved_review and self.review.looks:
+            self._saved_review = self.review
             self.keeper.keep_review(self.review)
 
     def close(self) -> None:

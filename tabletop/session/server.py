@@ -111,7 +111,7 @@ class Host:
                 self._keeper.moved()
             return at
         if self._keeper is not None:
-            self._keeper.saved_anew()
+            self._keeper.save_as_new()
         pairs = zip(before, match.entries[: match.now], strict=False)
         return next((at for at, (was, now) in enumerate(pairs) if was is not now), match.now)
 

@@ -40,7 +40,7 @@ class Program(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__()
         self.app = app
-        self._told_crash = False
+        self._showed_crash = False
         theme.load_fonts()
         self.settings, self.notice = settings.load_settings()
         self.languages = Languages(self)
@@ -106,8 +106,8 @@ class Program(QObject):
         """Report an unexpected exception and offer a bug report with the match. Nothing is lost."""
         words = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(words)
-        if not self._told_crash:  # show one report at a time, and outside of the failed call
-            self._told_crash = True
+        if not self._showed_crash:  # show one report at a time, and outside of the failed call
+            self._showed_crash = True
             QTimer.singleShot(0, partial(self._tell_crash, words))
 
     def _tell_crash(self, words: str) -> None:
@@ -124,7 +124,7 @@ class Program(QObject):
         save.setEnabled(self.window.match_page is not None)
         save.clicked.connect(self.window.commands["report"].trigger)
         box.exec()
-        self._told_crash = False
+        self._showed_crash = False
 
 
 def _application() -> QApplication:

@@ -156,7 +156,7 @@ class Services(QObject):
         return None
 
     def lesson(self, game: str, chapter: str) -> LessonSession | None:
-        """Return a chapter where it was left, or from its start; None, with a notice, if it cannot be taught."""
+        """Return a chapter where it was left or from its start; None with a notice if it cannot be taught."""
         from tabletop.lessons.trial import refuse_chapter
         from tabletop.session.lessons import taught
 

@@ -214,7 +214,7 @@ class Window(Ordered):
         page = LessonPage(session, self.settings, self.commands, lessons.chapters(game))
         page.left.connect(lambda: self.show_page("learn"))
         page.chapter_requested.connect(self.learn)
-        self._lay(page)
+        self._show_match(page)
 
     def review(self, match_id: int, at: int = -1) -> None:
         """Open the review of a finished match at a moment of it; -1 for its end."""
@@ -229,7 +229,7 @@ class Window(Ordered):
         page = ReviewPage(session, self.settings, self.commands, at)
         page.left.connect(lambda: self.show_page("matches"))
         page.again_requested.connect(self.play)
-        self._lay(page)
+        self._show_match(page)
 
     def deal(self, game: str, setup: Setup) -> None:
         """Play a numbered deal."""
@@ -241,9 +241,9 @@ class Window(Ordered):
 
         self._leave_match()
         SEATS.wear(colours(session.setup))
-        self._lay(match_page(session, self.settings, self.commands, self.services, self))
+        self._show_match(match_page(session, self.settings, self.commands, self.services, self))
 
-    def _lay(self, page: MatchPage) -> None:
+    def _show_match(self, page: MatchPage) -> None:
         """Show the page of a match, and connect its navigation."""
         from tabletop.ui.panels.side_panel import LEAST_WINDOW
 

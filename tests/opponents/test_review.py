@@ -81,7 +81,7 @@ def test_a_review_that_was_stopped_goes_on_and_comes_to_the_same(name):
     *_, whole = MatchAnalysis(match, 3).run()
     kept, times = None, 0
     while kept is None or not kept.done:
-        reckoning = MatchAnalysis(match, 3, kept=kept)
+        reckoning = MatchAnalysis(match, 3, stored=kept)
         kept = next(reckoning.run(after(1 if times % 2 else 1000)), reckoning.review)
         kept = reviews.parse(reviews.dump(kept))
         times += 1

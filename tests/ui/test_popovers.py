@@ -81,9 +81,9 @@ def laid(qtbot, name, size):
     table.show()
     made = MADE[name](table)
     if isinstance(made, TextPopover):
-        made.lay = lambda: made.lie(table.rect(), [], QRect(300, 200, 20, 20), [table.rect()])
+        made.placing = lambda: made.lie(table.rect(), [], QRect(300, 200, 20, 20), [table.rect()])
         made.bring_back()
-        made.lay()
+        made.placing()
     QApplication.processEvents()
     return table, made
 
@@ -168,10 +168,10 @@ def test_the_uppermost_is_put_away_first(app, qtbot):
 def test_what_was_put_away_stays_so_until_something_else_is_written(app, qtbot):
     _, made = laid(qtbot, "retry", (980, 690))
     made.dismiss()
-    made.lay_out(on=True)
+    made.arrange(on=True)
     assert made.isHidden()
     made.show_verdict(Verdict("Another", "", (), ""))
-    made.lay_out(on=True)
+    made.arrange(on=True)
     assert made.isVisible()
 
 

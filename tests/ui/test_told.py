@@ -57,14 +57,14 @@ def one_move(page: MatchPage) -> None:
 
 def after_others(page: MatchPage) -> None:
     """Others have acted, and the person is asked something new."""
-    page.speaker._asked = None
+    page.speaker._announced = None
     frame(page, "", 1, 1)
     page.speaker._ask()
 
 
 def asked_anew(page: MatchPage) -> None:
     """The same person is asked the next thing."""
-    page.speaker._asked = None
+    page.speaker._announced = None
     page.speaker._ask()
 
 

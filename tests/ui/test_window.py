@@ -624,7 +624,7 @@ def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
     parent = page.session.keeper.id
     page.controller.branch_here()
     assert "new match" in asked[0].text()
-    assert (asked[0].anew in asked[0].buttons()) is final
+    assert (asked[0].deal_again in asked[0].buttons()) is final
     keeper = window.match_page.session.keeper
     kept = window.services.shelf.library.stored_match(keeper.id)
     assert keeper.practice is final

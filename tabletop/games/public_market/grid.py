@@ -48,9 +48,9 @@ def connected(rows: Iterable[str]) -> bool:
     left = set(cells(rows))
     reached = [left.pop()] if left else []
     for r, c in reached:
-        beside = {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} & left
-        left -= beside
-        reached += beside
+        adjacent_cells = {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} & left
+        left -= adjacent_cells
+        reached += adjacent_cells
     return not left
 
 

@@ -82,8 +82,8 @@ class Visit(Data):
 
     def __post_init__(self) -> None:
         wanted = _PARAMETERS[self.effect]
-        told = {name for some in _PARAMETERS.values() for name in some if getattr(self, name)}
-        if told != wanted:
+        given = {name for some in _PARAMETERS.values() for name in some if getattr(self, name)}
+        if given != wanted:
             raise ValueError(
                 f'the effect "{self.effect}" is told {", ".join(sorted(wanted))}, no more, no less'
             )

@@ -45,8 +45,8 @@ def _river(s: RiverMarket) -> list[str]:
 
 def _rival(s: RiverMarket) -> list[str]:
     if s.rival < 0:
-        beside = s.row or s.collection or s.events or s.drawn >= 0
-        return ["something of the Rival's, who does not play"] if beside else []
+        anything = s.row or s.collection or s.events or s.drawn >= 0
+        return ["something of the Rival's, who does not play"] if anything else []
     found = []
     if not box.SOLO.row.endswith(s.row):
         found.append(f"House row {s.row}")

@@ -25,7 +25,7 @@ class Branching(QMessageBox):
         self.setText(
             self.tr("A new match begins here: {clock}. This one stays as it is.").format(clock=clock)
         )
-        self.anew, self.same = (
+        self.deal_again, self.same = (
             QPushButton(self.tr("&Deal anew")),
             QPushButton(self.tr("&Same cards, practice")),
         )
@@ -33,12 +33,12 @@ class Branching(QMessageBox):
         accept, reject = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.RejectRole
         if known:
             self.setInformativeText(_what_is_dealt(session))
-            self.addButton(self.anew, accept)
+            self.addButton(self.deal_again, accept)
             self.addButton(self.same, accept)
         else:
             self.addButton(self.begin, accept)
         self.addButton(self.back, reject)
-        self.setDefaultButton(self.anew if known else self.begin)
+        self.setDefaultButton(self.deal_again if known else self.begin)
         self.setEscapeButton(self.back)
 
     def begun(self, seed: Callable[[], int]) -> Session | None:
@@ -49,7 +49,7 @@ class Branching(QMessageBox):
         chosen = self.chosen_button()
         if chosen is self.back:
             return None
-        return self._session.branch(self._at, anew=seed() if chosen is self.anew else 0)
+        return self._session.branch(self._at, resample=seed() if chosen is self.deal_again else 0)
 
     def chosen_button(self) -> QPushButton:
         """Ask and return the button pressed, which is one of the dialog's four."""

@@ -51,7 +51,7 @@ class DealRow(QFrame):
     """Emitted when the deal is to be played (the Deal)."""
     shared = Signal(object)
     """Emitted when a result is to be copied (the StoredMatch)."""
-    house_requested = Signal(object)
+    bot_requested = Signal(object)
     """Emitted when a bot is to play the deal (the Deal)."""
 
     def __init__(self, deal: Deal, head: str, stored: StoredMatch | None, others: Sequence[str]) -> None:
@@ -83,7 +83,7 @@ class DealRow(QFrame):
         made = [(self.tr("Play it") if stored is None else self.tr("Play again"), self.played, self.deal)]
         if stored is not None:
             made.append((self.tr("Copy the result"), self.shared, stored))
-            made.append((self.tr("And the computer?"), self.house_requested, self.deal))
+            made.append((self.tr("And the computer?"), self.bot_requested, self.deal))
         for column, (words, signal, what) in enumerate(made, 4):
             button = QPushButton(words)
             button.setProperty("role", "link")
@@ -112,7 +112,7 @@ class Deals(QScrollArea):
         self.week, self.field, self.note = Week(), QLineEdit(), QLabel()
         self.rows: list[DealRow] = []
         self._question = 0
-        self._asked: DealRow | None = None
+        self._bot_row: DealRow | None = None
         """The row whose deal a bot is playing."""
         self._asking = QTimer(self, interval=_ASK_MS)
         self._asking.timeout.connect(self._hear)
@@ -215,7 +215,7 @@ class Deals(QScrollArea):
             row = DealRow(deal, head, mine.get(deal.setup), theirs)
             row.played.connect(lambda deal: self.played.emit(deal.game, deal.setup))
             row.shared.connect(self._share)
-            row.house_requested.connect(lambda deal, row=row: self._ask_house(deal, row))
+            row.bot_requested.connect(lambda deal, row=row: self._ask_bot(deal, row))
             rows.addWidget(row)
             self.rows.append(row)
         column.addWidget(card)
@@ -284,19 +284,19 @@ class Deals(QScrollArea):
 
     # The bot
 
-    def _ask_house(self, deal: Deal, row: DealRow) -> None:
+    def _ask_bot(self, deal: Deal, row: DealRow) -> None:
         self._stop()
-        self._asked = row
+        self._bot_row = row
         row.tell(self.tr("The computer is playing your seat…"))
         self._question = self._services.opponents.let_bots_play(deal.game, deal.setup)
         self._asking.start()
 
     def _hear(self) -> None:
         answer = self._services.opponents.answer()
-        if answer is None or answer.number != self._question or self._asked is None:
+        if answer is None or answer.number != self._question or self._bot_row is None:
             return
         self._asking.stop()
-        row, self._question, self._asked = self._asked, 0, None
+        row, self._question, self._bot_row = self._bot_row, 0, None
         if answer.points is None:
             row.tell(self.tr("The computer couldn't finish this deal."))
             return
@@ -304,11 +304,11 @@ class Deals(QScrollArea):
         row.tell(words.format(points=_points(answer.points, row.deal)))
 
     def _stop(self) -> None:
-        if self._asked is not None:
+        if self._bot_row is not None:
             self._services.opponents.cancel()
-            self._asked.tell("")
+            self._bot_row.tell("")
         self._asking.stop()
-        self._question, self._asked = 0, None
+        self._question, self._bot_row = 0, None
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the bot when the page is hidden."""

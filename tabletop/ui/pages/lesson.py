@@ -44,7 +44,7 @@ class LessonPage(MatchPage):
     ) -> None:
         self.lesson = session
         self.words = LessonWords(session, chapters)
-        self._told: object = None
+        self._said_stage: object = None
         """The stage whose step was last announced to screen readers."""
         self._filmed: object = None
         """The stage and moment whose solution was shown; a second request plays it."""
@@ -58,7 +58,7 @@ class LessonPage(MatchPage):
 
     def _build(self) -> None:
         self.popover, self.tab = LessonPopover(self.table.viewport()), LessonTab()
-        self.popover.lay = self._place_popover
+        self.popover.placing = self._place_popover
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
@@ -117,15 +117,20 @@ class LessonPage(MatchPage):
         looking = c.at is None and not c.film.running
         if looking:
             self.popover.show_content(self.words.written(held))
-        self.popover.lay_out(on=looking)
+        self.popover.arrange(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NOTHING)
         if looking:
             self._point_at_button()
         self._idle.begin()
         if looking:
             self._later.start()  # by then all else on the table is placed
-        if self.lesson.over and self._told is not self.lesson.stage and looking and c.pending_choice is None:
-            self._told = self.lesson.stage
+        if (
+            self.lesson.over
+            and self._said_stage is not self.lesson.stage
+            and looking
+            and c.pending_choice is None
+        ):
+            self._said_stage = self.lesson.stage
             self.tell_goal()
 
     def _enable(self) -> None:
@@ -187,12 +192,12 @@ class LessonPage(MatchPage):
         places += [view.mapFromScene(place).boundingRect() for place in view.surface.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
-        self._place_beside_summary(places, near, taken)
+        self._place_near_summary(places, near, taken)
         self.popover.raise_()
         if view.bubble.isVisible():
             view.bubble.raise_()
 
-    def _place_beside_summary(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
+    def _place_near_summary(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
         """Place the popover; in a challenge the turn summary is hidden if there is too little free space.
 
         Any piece may be needed there. The lines of the summary are in the log as well.
@@ -243,7 +248,7 @@ class LessonPage(MatchPage):
         if key is None:
             if not self.controller.film.running and self.controller.at is None:
                 self.table.teach(self._pointing())
-                self.popover.lay_out(on=True)
+                self.popover.arrange(on=True)
             return
         self.table.teach(NOTHING)
         carrying = self.table.hands.drop_targets
@@ -251,7 +256,7 @@ class LessonPage(MatchPage):
         if carrying is not None:
             places = (place for drag in carrying.drags for place in carrying.places(drag))
             seen = (self.table.mapFromScene(place).boundingRect() for place in places)
-            self.popover.lay_out(on=not any(place.intersects(lies) for place in seen))
+            self.popover.arrange(on=not any(place.intersects(lies) for place in seen))
 
     def _show_ending(self) -> None:
         """Show no match result: the popover of the lesson says how it ended."""
@@ -265,9 +270,9 @@ class LessonPage(MatchPage):
         """Return the whole step the first time it is announced, later its goal alone."""
         goal = self.asking.prompt_text(waiting)
         stage = self.lesson.stage
-        if self._told == stage:
+        if self._said_stage == stage:
             return goal
-        self._told = stage
+        self._said_stage = stage
         return self.words.spoken_text(self.words.written(self._held()), goal, self._way())
 
     def _way(self) -> str:

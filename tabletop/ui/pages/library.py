@@ -217,7 +217,7 @@ class Undo(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("card")
-        self._kept: StoredMatch | None = None
+        self._removed: StoredMatch | None = None
         self._words, self.button = ElidedLabel(), QPushButton()
         self.button.setProperty("role", "link")
         self.button.clicked.connect(self._ask)
@@ -230,21 +230,21 @@ class Undo(QFrame):
     def retranslate(self) -> None:
         """Retranslate all texts."""
         self.button.setText(self.tr("&Undo"))
-        if self._kept is not None:
-            self._words.tell(self.tr("Removed: {match}").format(match=in_words(self._kept)))
+        if self._removed is not None:
+            self._words.tell(self.tr("Removed: {match}").format(match=in_words(self._removed)))
 
     def offer(self, stored: StoredMatch) -> None:
         """Offer to undo the deletion."""
-        self._kept = stored
+        self._removed = stored
         self.retranslate()
         self.show()
         self.button.setFocus()
 
     def settle(self, match_id: int) -> None:
         """Hide the offer if it was for this match, which is restored."""
-        if self._kept is not None and self._kept.id == match_id:
+        if self._removed is not None and self._removed.id == match_id:
             self.hide()
 
     def _ask(self) -> None:
-        if self._kept is not None:
-            self.undo_requested.emit(self._kept.id)
+        if self._removed is not None:
+            self.undo_requested.emit(self._removed.id)

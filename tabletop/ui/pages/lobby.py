@@ -59,7 +59,7 @@ class Lobby(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._places: list[BoxPlace] = []
         self._columns, self._wide = 0, _BOX
-        self._beside: QuickCard | None = None
+        self._quick_card: QuickCard | None = None
         self.build()
 
     def retranslate(self) -> None:
@@ -69,7 +69,7 @@ class Lobby(QScrollArea):
     def build(self) -> None:
         """Build the page, with room for the parts that need the library."""
         self.setAccessibleName(QCoreApplication.translate("Header", "Games"))
-        self._beside = None
+        self._quick_card = None
         inner, self._holder = QWidget(), QWidget()
         self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(0, 0, 0, 20)
@@ -106,8 +106,8 @@ class Lobby(QScrollArea):
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
         width = max(width, 3 * (_BOX + _GAP))
         self._holder.setFixedWidth(width)
-        if self._beside is not None:
-            self._beside.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
+        if self._quick_card is not None:
+            self._quick_card.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
         self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(_ROWS))
         columns = min((width + _NARROW) // (_BOX + _NARROW), max(len(self._places), 2))
         gap = min(_GAP, (width - columns * _BOX) // (columns - 1))
@@ -219,7 +219,7 @@ class Lobby(QScrollArea):
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Replace the cards on top."""
-        self._beside = None
+        self._quick_card = None
         while (item := self._cards.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -230,6 +230,6 @@ class Lobby(QScrollArea):
         if quick is not None:
             quick.started.connect(self.started)
             quick.chapter_requested.connect(self.chapter_requested)
-            self._beside = quick if continued is not None else None
+            self._quick_card = quick if continued is not None else None
             self._cards.addWidget(quick)
             self._arrange()

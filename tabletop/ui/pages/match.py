@@ -397,7 +397,7 @@ class MatchPage(QWidget):
         return False
 
     def _place(self) -> None:
-        self._slips.place(self.playback.layout(), anew=True)
+        self._slips.place(self.playback.layout(), always=True)
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 

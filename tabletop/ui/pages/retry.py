@@ -34,7 +34,7 @@ class RetryPage(MatchPage):
 
     def _build(self) -> None:
         self.popover = RetryPopover(self.table.viewport(), self.way_on())
-        self.popover.lay = self._place_popover
+        self.popover.placing = self._place_popover
         super()._build()
         self.popover.again_requested.connect(self.try_again)
         self.popover.on_requested.connect(self.play_on)
@@ -61,7 +61,7 @@ class RetryPage(MatchPage):
             self.popover.show_verdict(judged_verdict(judged))
             self.popover.raise_()
             soon(self, self._place_popover)  # once its text has its size
-        self.popover.lay_out(on=shown)
+        self.popover.arrange(on=shown)
 
     def _place_popover(self) -> None:
         room, middle = self.table.viewport().rect(), self.table.viewport().rect().center()

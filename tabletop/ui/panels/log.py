@@ -106,7 +106,7 @@ class Log(QWidget):
         self._session: Session | None = None
         self._viewer = 0
         self._names: tuple[str, ...] = ()
-        self._told: list[EntryLines] = []
+        self._entries_shown: list[EntryLines] = []
         self._about = ""
         self._all = QPushButton()
         self._all.setProperty("role", "link")
@@ -141,18 +141,18 @@ class Log(QWidget):
     def show_match(self, session: Session, viewer: int) -> None:
         """Show the lines of this match as `viewer` may read them; lines known already are reused."""
         if session is not self._session or viewer != self._viewer:
-            self._session, self._viewer, self._told = session, viewer, []
+            self._session, self._viewer, self._entries_shown = session, viewer, []
         entries = (None, *session.entries[: session.now])
         unchanged = 0
         while (
-            unchanged < min(len(self._told), len(entries))
-            and self._told[unchanged].entry is entries[unchanged]
+            unchanged < min(len(self._entries_shown), len(entries))
+            and self._entries_shown[unchanged].entry is entries[unchanged]
         ):
             unchanged += 1
-        grown = 0 < unchanged == len(self._told)
-        del self._told[unchanged:]
+        grown = 0 < unchanged == len(self._entries_shown)
+        del self._entries_shown[unchanged:]
         for at in range(unchanged, len(entries)):
-            self._told.append(self._tell(session, at, entries[at]))
+            self._entries_shown.append(self._tell(session, at, entries[at]))
         if not grown or self._about or not self.list.count():
             self._fill()
         else:
@@ -172,7 +172,7 @@ class Log(QWidget):
         Returns:
             True if there are lines about it.
         """
-        touched = any(piece in line.pieces for entry in self._told for line in entry.lines.values())
+        touched = any(piece in line.pieces for entry in self._entries_shown for line in entry.lines.values())
         self._about = piece if touched else ""
         self._all.setVisible(bool(self._about))
         self._fill()
@@ -197,7 +197,7 @@ class Log(QWidget):
         """What others did in the middle of an action: the moment, the beat and the seat of each event."""
         return [
             (at, beat, line.seat)
-            for at, told in enumerate(self._told)
+            for at, told in enumerate(self._entries_shown)
             for beat, line in told.lines.items()
             if told.entry is not None and line.seat not in (-1, told.entry.seat) and beat not in told.reasons
         ]
@@ -208,14 +208,14 @@ class Log(QWidget):
         self._add(0)
 
     def _add(self, first: int) -> None:
-        for at in range(first, len(self._told)):
-            for beat, line in self._told[at].lines.items():
+        for at in range(first, len(self._entries_shown)):
+            for beat, line in self._entries_shown[at].lines.items():
                 if not self._about or self._about in line.pieces:
                     self._add_line(at, beat, line)
         self.list.scrollToBottom()
 
     def _add_line(self, at: int, beat: int, line: LogLine) -> None:
-        entry_lines = self._told[at]
+        entry_lines = self._entries_shown[at]
         if entry_lines.round != self._round:
             self._round = entry_lines.round
             head = QListWidgetItem(to_language(entry_lines.clock), self.list)

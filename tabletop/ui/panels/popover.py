@@ -185,7 +185,7 @@ class TextPopover(Popover):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("paper")
-        self.lay: Callable[[], object] = lambda: None
+        self.placing: Callable[[], object] = lambda: None
         """Places the popover for the present layout of the table."""
         self.written: object = None
         """The content shown."""
@@ -207,7 +207,7 @@ class TextPopover(Popover):
         self._column.addWidget(self._top)
         self._column.addWidget(self._scroll, 1)
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._lay_anew)
+        self._later.timeout.connect(self._place_again)
         parent.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -216,16 +216,16 @@ class TextPopover(Popover):
             self._later.start()
         return False
 
-    def _lay_anew(self) -> None:
+    def _place_again(self) -> None:
         if not self.isHidden():
-            self.lay()
+            self.placing()
 
     def put_away(self) -> None:
         """Hide it until its content changes or `bring_back` is called."""
         self._gone = self.written
         self.hide()
 
-    def lay_out(self, *, on: bool) -> None:
+    def arrange(self, *, on: bool) -> None:
         """Show or hide it; content that was put away stays hidden."""
         self.setVisible(on and (self._gone is None or self.written != self._gone))
 
@@ -255,7 +255,7 @@ class TextPopover(Popover):
             taken: The rectangles of zones and pieces.
         """
         most = QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE)
-        least = min(self._rows.widest() + self._beside(), most.width())
+        least = min(self._rows.widest() + self._side_width(), most.width())
         usual = [min(max(theme.scaled(wide), least), most.width()) for wide in self.WIDTHS]
         for width in usual:
             size = QSize(width, self._high(width))
@@ -269,7 +269,7 @@ class TextPopover(Popover):
         self.lie_at(next_to(room, clear, near, fitting, taken))
         return False
 
-    def _beside(self) -> int:
+    def _side_width(self) -> int:
         """Width of margins and borders, in pixels."""
         margins = self._column.contentsMargins()
         return margins.left() + margins.right() + _BORDERS
@@ -278,7 +278,7 @@ class TextPopover(Popover):
         """Return the height in pixels that the whole content needs at this width."""
         for label in self.findChildren(QLabel):
             label.ensurePolished()
-        room, margins = width - self._beside(), self._column.contentsMargins()
+        room, margins = width - self._side_width(), self._column.contentsMargins()
         parts = sum(_height(layout, room) for layout in (self._head, self._lines))
         return parts + self._column.spacing() + margins.top() + margins.bottom() + _BORDERS + _SLACK
 

@@ -171,10 +171,10 @@ class PromptBar(QFrame):
         self.hint, self.undo = KeyButton(hint), KeyButton(undo)
         self._panel, self.fold = fold, icons.SignButton("panel")
         self.fold.clicked.connect(fold.trigger)
-        self._asked = ""
+        self._prompt = ""
         self._helps = True
         """True if hints and undo are offered."""
-        self._kept: list[QPushButton] = []
+        self._permanent: list[QPushButton] = []
         self._buttons: list[QPushButton] = []
         self._fresh = ClickGuard()
         self._row = QHBoxLayout(self)
@@ -201,7 +201,7 @@ class PromptBar(QFrame):
         """Show the prompt of a seat (-1: of nobody) and the clock, such as round and turn."""
         self.mark.show_seat(seat, automa=automa)
         self.mark.setVisible(seat >= 0)
-        self._asked = words
+        self._prompt = words
         self.hint.setVisible(self._helps and seat >= 0)  # without a deciding seat there can be no hint
         self.sentence.tell(words)
         self.show_clock(clock)
@@ -219,7 +219,7 @@ class PromptBar(QFrame):
 
     def explain_turning(self, piece: Piece | None) -> None:
         """Explain how the lifted piece is turned; show the prompt if it cannot be turned."""
-        self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._asked)
+        self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._prompt)
 
     def _turning(self, piece: Piece) -> str:
         if not piece.cells:
@@ -228,7 +228,7 @@ class PromptBar(QFrame):
         over = piece.turns == 8 and rotated_cells(piece.cells, 4) not in shapes
         if over:
             return self.tr("Wheel or R: turn it. M: turn it over. Esc: put it back.")
-        return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._asked
+        return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._prompt
 
     def show_buttons(self, offer: MoveOptions | None) -> None:
         """Show a button for each legal move that has one."""
@@ -260,7 +260,7 @@ class PromptBar(QFrame):
 
     def set_permanent(self, button: QPushButton) -> None:
         """Add a button at the end that stays through all decisions."""
-        self._kept.append(button)
+        self._permanent.append(button)
         self._row.insertWidget(self._row.indexOf(self.fold), button)
 
     def add_other(self, button: QPushButton) -> None:
@@ -289,7 +289,7 @@ class PromptBar(QFrame):
     def _wanted(self) -> int:
         """Width in pixels of all but the prompt and the clock, including the gaps round these."""
         margins, gap = self._row.contentsMargins(), self._row.spacing()
-        parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._kept, *self._buttons]
+        parts = [self.menu, self.mark, self.hint, self.undo, self.fold, *self._permanent, *self._buttons]
         shown = [max(part.sizeHint().width(), part.minimumWidth()) for part in parts if not part.isHidden()]
         return sum(shown) + gap * (len(shown) + 1) + margins.left() + margins.right()
 

@@ -295,7 +295,7 @@ class ReviewFoot(Timeline):
         self._expected, self._measured = True, False
         super().__init__(speed, self.graph)
 
-    def _lay(self, speed: QToolButton) -> None:
+    def _arrange(self, speed: QToolButton) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 12, 4)
         grid.setHorizontalSpacing(4)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from tabletop.ui.style import theme
-from tabletop.ui.table.popups import PAPER, Popup, fit
+from tabletop.ui.table.popups import POPUP_STYLE, Popup, fit
 
 _STAYS_MS, _MOMENT_MS = 2200, 1600
 """Milliseconds a badge stays after its last line, and milliseconds a piece is shown large."""
@@ -30,7 +30,7 @@ class RewardBadge(Popup):
     """A seat's reward: its sum and its parts. It is readable at every zoom and never blocks the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, f"{PAPER} border-top: 4px solid #2E7D5B;")
+        super().__init__(parent, f"{POPUP_STYLE} border-top: 4px solid #2E7D5B;")
         self._sum, self._lines = QLabel(self), QLabel(self)
         self._sum.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self._sum, self._lines):
@@ -120,7 +120,7 @@ class LargeReward(Popup):
     """A completed piece, shown large for a moment, with what it brought."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, f"{PAPER} border: 3px solid #C87A2E;")
+        super().__init__(parent, f"{POPUP_STYLE} border: 3px solid #C87A2E;")
         self._picture, self._words = QLabel(self), QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)

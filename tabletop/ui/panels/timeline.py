@@ -183,7 +183,7 @@ class Timeline(QFrame):
         self.now = QPushButton()
         self.now.setProperty("role", "link")
         self.ticks = ticks or Ticks()
-        self._lay(speed)
+        self._arrange(speed)
         self.fit()
         self.first.clicked.connect(lambda: self.moment_requested.emit(0, END))
         self.play.clicked.connect(self.play_requested)
@@ -192,7 +192,7 @@ class Timeline(QFrame):
         self.ticks.valueChanged.connect(lambda: self.moment_requested.emit(*self.ticks.stop()))
         self.retranslate()
 
-    def _lay(self, speed: QToolButton) -> None:
+    def _arrange(self, speed: QToolButton) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 1, 12, 0)
         row.setSpacing(4)

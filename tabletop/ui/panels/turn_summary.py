@@ -29,7 +29,7 @@ from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.whole_lines import end_of
 
-PAPER, PAPER_INK, PAPER_QUIET, PAPER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
+CARD_FILL, CARD_INK, CARD_QUIET, CARD_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 _TOOTH = 5
 """Size of the teeth of the torn bottom edge, in pixels."""
 _BELOW = 3
@@ -60,11 +60,11 @@ class TurnSummaryPanel(Popover):
         self._covers, self._folded = False, False
         """True if it covers something; if so, and if folded, only its title row is shown."""
         self._title, self._mark = ElidedLabel(), icons.Mark(-1, 14, automa=True)
-        self._title.setStyleSheet(f'color: {PAPER_INK}; font-family: "Fraunces"; font-weight: 700;')
+        self._title.setStyleSheet(f'color: {CARD_INK}; font-family: "Fraunces"; font-weight: 700;')
         self._again = QPushButton()
         for button in (self._again, self._away):
             button.setStyleSheet(
-                f"QPushButton {{ color: {PAPER_ACCENT}; background: transparent; border: none; padding: 0; }}"
+                f"QPushButton {{ color: {CARD_ACCENT}; background: transparent; border: none; padding: 0; }}"
                 f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
             )
         self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
@@ -74,7 +74,7 @@ class TurnSummaryPanel(Popover):
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self._text.setStyleSheet(f"color: {PAPER_INK}; background: transparent;")
+        self._text.setStyleSheet(f"color: {CARD_INK}; background: transparent;")
         self._text.linkActivated.connect(self.rule_requested)
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._text)
@@ -250,7 +250,7 @@ class TurnSummaryPanel(Popover):
     def _name_again(self, *, whole: bool) -> None:
         """Label the Replay button, by its icon if a text would not fit (`whole` False)."""
         side = theme.scaled(14)
-        sign = icons.sign_pixmap("play", QColor(PAPER_ACCENT), side, self.devicePixelRatioF())
+        sign = icons.sign_pixmap("play", QColor(CARD_ACCENT), side, self.devicePixelRatioF())
         self._again.setText(self.tr("Replay") if whole else "")
         self._again.setIcon(QIcon() if whole else QIcon(sign))
         self._again.setIconSize(QSize(side, side))
@@ -343,8 +343,8 @@ class TurnSummaryPanel(Popover):
         for line, after in zip_longest(lines, lines[1:]):
             if line.heading and after is not None and after.heading:
                 continue
-            ink = PAPER_INK if line.reason else PAPER_QUIET
-            style = f"color:{PAPER_ACCENT};text-decoration:none"
+            ink = CARD_INK if line.reason else CARD_QUIET
+            style = f"color:{CARD_ACCENT};text-decoration:none"
             rule = (
                 f' <a href="{line.rule}" style="{style}">{line.rule}</a>' if line.reason and line.rule else ""
             )
@@ -374,7 +374,7 @@ class TurnSummaryPanel(Popover):
         shadow = QColor(0, 0, 0, 26)
         for at in (1.0, 2.0, 3.0):
             painter.fillPath(path.translated(at, at), shadow)
-        painter.fillPath(path, QColor(PAPER))
+        painter.fillPath(path, QColor(CARD_FILL))
         if self._note.seat >= 0 and not self._note.several:
             painter.fillRect(QRectF(1, 1, w - 1, 3), icons.seat_colour(self._note.seat))
         painter.end()

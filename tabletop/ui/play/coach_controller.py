@@ -47,7 +47,7 @@ class Coaching(QObject):
         self._controller, self._page, self._table = controller, page, controller.table
         self._asking = controller.think_again
         self.popover = CoachPopover(self._table.viewport())
-        self.popover.lay = self._lay
+        self.popover.placing = self._place_popover
         self.popover.action_requested.connect(self._do)
         self.popover.dismissed.connect(self._dismiss)
         self._asking.question_raised.connect(self._ask)
@@ -163,9 +163,9 @@ class Coaching(QObject):
         """Show the popover beside `places`, preferably over free space, and not over `used`."""
         self._clear = places, used
         self.popover.bring_back()
-        self._lay()
+        self._place_popover()
 
-    def _lay(self) -> None:
+    def _place_popover(self) -> None:
         layout, (places, used) = self._controller.playback.layout(), self._clear
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         taken = lying(self._table, layout)

@@ -68,7 +68,7 @@ class Hints(QObject):
         """The first stage of the next hint."""
         self._showing = False
         """True while both moves are shown on the table."""
-        self.popover.lay = self._lay
+        self.popover.placing = self._place_popover
         self.popover.play_requested.connect(self._play)
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
@@ -107,7 +107,7 @@ class Hints(QObject):
         if self.popover.isVisible() and self._shown is not None:
             self._list()
             self._write(self._shown)
-            soon(self, self._lay)
+            soon(self, self._place_popover)
 
     def outdate(self) -> None:
         """Discard the hint if it belongs to another decision than the current one."""
@@ -205,7 +205,7 @@ class Hints(QObject):
         self._list()
         self._write(other)
         self.popover.bring_back()
-        self._lay()
+        self._place_popover()
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
         self._table.announce(words.format(words=self.popover.accessibleDescription()))
 
@@ -269,9 +269,9 @@ class Hints(QObject):
         found = next((each for each in self._thought.rated if each.action == move.action), None)
         if found is not None and found.action != self._thought.action:
             self._write(found)
-            self._lay()
+            self._place_popover()
 
-    def _lay(self) -> None:
+    def _place_popover(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
         self.popover.lie(room, [clear], clear, lying(self._table, self._playback.layout()))
 
@@ -306,7 +306,7 @@ class Hints(QObject):
                 self._table.marks.preview(self._move.gesture)
                 self._write(other)
                 self.popover.bring_back()
-                self._lay()
+                self._place_popover()
 
     def _play(self) -> None:
         if self._move is not None and self._offer is self._controller.offer:

@@ -59,12 +59,12 @@ class LessonWords:
         if session.aside:
             words = QCoreApplication.translate("Lesson", "You're playing on your own now.")
             return PopoverContent(
-                "", "", "", "", words, "", self.lesson_buttons(held=bool(held), on_paper=True)
+                "", "", "", "", words, "", self.lesson_buttons(held=bool(held), on_popover=True)
             )
         if step is None:
             over = QCoreApplication.translate("Lesson", "The chapter is done")
             return PopoverContent(
-                self._over_line(), "", note, kind, over, "", self.lesson_buttons(held=False, on_paper=True)
+                self._over_line(), "", note, kind, over, "", self.lesson_buttons(held=False, on_popover=True)
             )
         head = self._say(step.head or step.title)
         text = self._say(step.text)
@@ -75,7 +75,7 @@ class LessonWords:
             kind,
             head,
             text,
-            self.lesson_buttons(held=bool(held), on_paper=True),
+            self.lesson_buttons(held=bool(held), on_popover=True),
         )
 
     def _note(self, held: str) -> tuple[str, str]:
@@ -101,7 +101,7 @@ class LessonWords:
             "Lesson", "The goal can't be reached from here. Start this step again."
         )
 
-    def lesson_buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
+    def lesson_buttons(self, *, held: bool, on_popover: bool) -> tuple[Button, ...]:
         """Return the buttons available now; the tab also has one to leave the lesson."""
         session, step = self.session, self.step
         made: list[Button] = []
@@ -111,15 +111,15 @@ class LessonWords:
             )
         elif step is None:
             if self.following:
-                key = "Enter" if on_paper else ""
+                key = "Enter" if on_popover else ""
                 made.append(
                     Button("following", QCoreApplication.translate("Lesson", "Next chapter"), key, "accent")
                 )
-            if on_paper:
+            if on_popover:
                 made.append(Button("all", QCoreApplication.translate("Lesson", "All lessons")))
         else:
             made += self._of_step(step, held=held)
-        if not on_paper:
+        if not on_popover:
             made.append(Button("leave", QCoreApplication.translate("Lesson", "Leave the lesson")))
         return tuple(made)
 
@@ -176,7 +176,7 @@ class LessonWords:
             self._about(teacher.lesson.minutes),
             lines,
             known,
-            self.lesson_buttons(held=held, on_paper=False),
+            self.lesson_buttons(held=held, on_popover=False),
             chapters,
         )
 

@@ -39,7 +39,7 @@ class ScreenReader(QObject):
     ) -> None:
         super().__init__(asking)
         self._controller, self._asking, self._announce = controller, asking, announce
-        self._asked: object = None
+        self._announced: object = None
         """What was announced last: a decision, the state of the finished match, or an earlier moment."""
         self._others = False
         """True if opponents have acted since the last prompt."""
@@ -125,16 +125,16 @@ class ScreenReader(QObject):
             return
         if c.pending_choice is None:
             end = c.session.full_view(c.session.now, c.viewer)
-            if self._asked is not end:
-                self._asked = end
+            if self._announced is not end:
+                self._announced = end
                 self._announce(to_language(c.session.verdict_text), at_once=True)
             return
         if c.offer is None:
             self._thinks.start()
             return
         others, self._others, self._patient = self._others, False, True
-        if self._asked is not c.offer:
-            self._asked = c.offer
+        if self._announced is not c.offer:
+            self._announced = c.offer
             words = self._asking.aloud(c.pending_choice)
             if self._amount != "short":
                 words = f"{words} {to_language(c.session.holdings_text(c.pending_choice, c.viewer))}".rstrip()
@@ -145,9 +145,9 @@ class ScreenReader(QObject):
 
     def _look_back(self, at: int) -> None:
         """Announce an earlier moment and the action before it. Afterwards the prompt is announced again."""
-        if self._asked == at or self._controller.playback.playing:
+        if self._announced == at or self._controller.playback.playing:
             return
-        self._asked = at
+        self._announced = at
         c, names = self._controller, self._controller.playback.names
         announced = [QCoreApplication.translate("MatchPage", "The match after %n move(s).", None, at)]
         if at:

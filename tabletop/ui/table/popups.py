@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.ui.style import theme
 
-PAPER = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
+POPUP_STYLE = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 _BUBBLE_MS, _CALL_MS = 8000, 2200
 _NOWHERE = QRect()
 _GAP = 6
@@ -79,7 +79,7 @@ class RefusalBubble(Popup):
             clear: The area to keep free: where the piece lies again, because it is likely to be lifted next.
         """
         edge = "#8A5A2B" if held else "#B3362B"
-        self.wear(f"{PAPER} border-left: 5px solid {edge};")
+        self.wear(f"{POPUP_STYLE} border-left: 5px solid {edge};")
         link = ""
         if held:
             link = f'<br><a href="{_ANYWAY}" style="color:#8A4A12"><b>{self.tr("Do it anyway")}</b></a>'
@@ -152,7 +152,7 @@ class Banner(Popup):
     """Calls the next person at this screen by name for a moment."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, PAPER)
+        super().__init__(parent, POPUP_STYLE)
         self._words = QLabel(self)
         self._words.setProperty("role", "heading")
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -177,7 +177,7 @@ class Lens(Popup):
     """Shows a thing enlarged, with its name, description and rule."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, PAPER)
+        super().__init__(parent, POPUP_STYLE)
         self.spoken_text = ""
         """The shown text, for screen readers."""
         self._picture, self._words = QLabel(self), QLabel(self)

@@ -13,8 +13,8 @@ from tabletop.games.morocco import component_schema
 from tabletop.games.morocco.bot.stalls import (
     AT_POINTS,
     AWAY,
+    CACHE_SIZE,
     CLOSES,
-    KEPT,
     WIDE,
     JuiceShares,
     PlaceValue,
@@ -244,7 +244,7 @@ _SPACE = 32
 
 
 # without it a search takes 1.14 times as long
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
     """MO-12.5: what a market tile of the seat would be worth on each open stall."""
     groups, early, each = districts(tiles, seat), growth(tiles), component_schema.POINTS.district

@@ -48,13 +48,13 @@ def sentences(*some: Text) -> Text:
     return row
 
 
-def cost(asked: tuple[int, ...], missing: tuple[int, ...]) -> Text:
+def cost(requested: tuple[int, ...], missing: tuple[int, ...]) -> Text:
     """What an open stall costs, and what is lacking; both as colours."""
-    told = phrases.listed(asked)
+    listed = phrases.listed(requested)
     if not missing:
-        return translate("morocco", "Costs {cost}, which you have.").fill(cost=told)
+        return translate("morocco", "Costs {cost}, which you have.").fill(cost=listed)
     text = translate("morocco", "Costs {cost}; you still need {missing}.")
-    return text.fill(cost=told, missing=phrases.listed(missing))
+    return text.fill(cost=listed, missing=phrases.listed(missing))
 
 
 def lead(ahead: Sequence[Text]) -> Text:

@@ -37,7 +37,7 @@ def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
     """Give two cells to as many fish as possible, the dear ones first and lying rather than upright."""
     best: tuple[int, tuple[Berth, ...]] = (-1, ())
 
-    def lay(free: frozenset[Cell], at: int, laid: tuple[Berth, ...], worth: int) -> None:
+    def fill_berths(free: frozenset[Cell], at: int, laid: tuple[Berth, ...], worth: int) -> None:
         nonlocal best
         if at == len(kinds):
             if worth > best[0]:
@@ -49,13 +49,13 @@ def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
             for pair in (((r, c), (r, c + 1)), ((r, c), (r + 1, c))):
                 if pair[1] in free:
                     lying = pair[1][0] == r
-                    lay(
+                    fill_berths(
                         free - set(pair), at + 1, (*laid, Berth(kinds[at], pair)), worth + 20 - 2 * at + lying
                     )
         for cell in sorted(free):
-            lay(free - {cell}, at + 1, (*laid, Berth(kinds[at], (cell,))), worth)
+            fill_berths(free - {cell}, at + 1, (*laid, Berth(kinds[at], (cell,))), worth)
 
-    lay(frozenset(shape), 0, (), 0)
+    fill_berths(frozenset(shape), 0, (), 0)
     return best[1]
 
 

@@ -48,8 +48,8 @@ def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
         yield zone(f"used:{power}", places.power_square(power, used=True), used, rule="PM-8.2")
     yield from _across(v, home, seat)
     rows = 0 if solo(v) else len(v.players) - 1
-    slip = places.slip(rows, shallow=v.flags.shallow_waters)
-    yield zone("slip", slip, translate("public_market", "What the others did"))
+    summary_spot = places.slip(rows, shallow=v.flags.shallow_waters)
+    yield zone("slip", summary_spot, translate("public_market", "What the others did"))
     if shallow(v, seat):
         yield from _shallow_zones()
 
@@ -192,15 +192,15 @@ def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
 
 def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     area = places.WON_WITH_ROSE if shallow(v, seat) else places.WON
-    beside = not shallow(v, seat)
+    spread = not shallow(v, seat)
     top = sorted(own.cards, key=lambda card: box.CATCH[card].colour == "red")[-1:]
-    apart = 47.0 if beside else 16.0
+    apart = 47.0 if spread else 16.0
     for pile, colour in enumerate(("blue", "red")):
         cards = [card for card in own.cards if box.CATCH[card].colour == colour]
         for n, card in enumerate(cards):
             lift = min(0.8 * n, 4.0)
-            last = card == cards[-1] if beside else [card] == top
-            count = len(cards) if beside else len(own.cards)
+            last = card == cards[-1] if spread else [card] == top
+            count = len(cards) if spread else len(own.cards)
             x, y, z = area.x + pile * apart + lift, area.y - lift / 2, 2 + n + pile * 20
             yield catch_card(card, "own", x, y, z=z, count=count if last else 0)
     at = places.LOGOS_WITH_ROSE if shallow(v, seat) else places.LOGOS
@@ -275,8 +275,8 @@ def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     middle_x, middle_y = places.ROSE.x + places.ROSE.w / 2, places.ROSE.y + places.ROSE.h / 2
     for n, token in enumerate(own.tokens):
         x, y = middle_x - 11.5 + (n % 2) * 12, middle_y - 11.5 + (n // 2) * 12
-        beside = translate("public_market", "Not yet on the path of the Compass Rose.")
-        yield _token(v, seat, token, "rose", Spot(x, y, 11, 11), beside)
+        spread = translate("public_market", "Not yet on the path of the Compass Rose.")
+        yield _token(v, seat, token, "rose", Spot(x, y, 11, 11), spread)
     if own.token >= 0:
         path = translate("public_market", "On the path of the Compass Rose: {n} of {last} steps from Start.")
         on_path = path.fill(n=own.rose, last=len(box.ROSE) + 1)

@@ -141,24 +141,24 @@ def _gift(ink: Ink, part: Part) -> str:
     bow = path(
         "M51.9 40C46 31.6 40.6 37 51.9 40C63.2 37 57.8 31.6 51.9 40Z", "#C9486E", stroke="#8E2A4A", width=0.5
     )
-    told = row(ink, part.gift, 51.9, 44.9, 7.6, 7.6, most=15.6)
-    return tag + bow + told
+    drawing = row(ink, part.gift, 51.9, 44.9, 7.6, 7.6, most=15.6)
+    return tag + bow + drawing
 
 
 def _bonus_width(part: Part) -> float:
-    told = "".join(item for item in part.bonus if isinstance(item, str))
-    return 19.0 if len(told) <= 2 else 20.5
+    drawing = "".join(item for item in part.bonus if isinstance(item, str))
+    return 19.0 if len(drawing) <= 2 else 20.5
 
 
 def costs(ink: Ink, cost: tuple[int, ...]) -> str:
     """A cost in goods, groups equally wide, at the foot of a card."""
-    asked = [(kind, n) for kind, n in zip("VFCT", cost, strict=True) if n]
+    needed = [(kind, n) for kind, n in zip("VFCT", cost, strict=True) if n]
     body = path(box(2, 70, 59, 15.6, 1.4), COST)
-    crowded = len(asked) > 3
-    pitch = 59 / len(asked) if crowded else 17.0
-    left = 2.0 if crowded else 31.5 - pitch * len(asked) / 2
+    crowded = len(needed) > 3
+    pitch = 59 / len(needed) if crowded else 17.0
+    left = 2.0 if crowded else 31.5 - pitch * len(needed) / 2
     size, icon = (readable(ink, 7.7), 7.4) if crowded else (readable(ink, 8.6), 9.2)
-    for at, (kind, n) in enumerate(asked):
+    for at, (kind, n) in enumerate(needed):
         wide = width(str(n), size, weight=700)
         x = left + pitch * (at + 0.5) - (wide + 0.6 + icon) / 2
         body += ink.sans(x, 77.9 + size * 0.36, str(n), size, INK, weight=700)

@@ -39,14 +39,14 @@ def row(
     ink: Ink, items: Sequence[Item], cx: float, cy: float, size: float, letters: float, *, most: float
 ) -> str:
     """Items in a row about a point: signs of this size, letters of that one; closer and smaller to fit."""
-    told = [ink.words(item.text) if isinstance(item, Word) else item for item in items]
-    set_ = _fit(ink, told, size, letters, most)
+    drawn = [ink.words(item.text) if isinstance(item, Word) else item for item in items]
+    set_ = _fit(ink, drawn, size, letters, most)
     if set_ is None:
-        told = [item.sign if isinstance(item, Word) else item for item in items]
-        set_ = _fit(ink, told, size, letters, most) or (size * _SMALLEST, letters * _SMALLEST, 0.0)
+        drawn = [item.sign if isinstance(item, Word) else item for item in items]
+        set_ = _fit(ink, drawn, size, letters, most) or (size * _SMALLEST, letters * _SMALLEST, 0.0)
     size, letters, gap = set_
-    x, body = cx - _wide(told, size, letters, gap) / 2, ""
-    for item in told:
+    x, body = cx - _wide(drawn, size, letters, gap) / 2, ""
+    for item in drawn:
         w = _width(item, size, letters)
         body += _item(ink, item, x, cy, w, size, letters)
         x += w + gap
@@ -54,19 +54,19 @@ def row(
 
 
 def _fit(
-    ink: Ink, told: Sequence[str], size: float, letters: float, most: float
+    ink: Ink, drawn: Sequence[str], size: float, letters: float, most: float
 ) -> tuple[float, float, float] | None:
     """Signs, letters and gaps of a size that fits; letters shrink as far as they can be read, then signs."""
     gap = size * 0.15
-    if _wide(told, size, letters, gap) <= most:
+    if _wide(drawn, size, letters, gap) <= most:
         return size, letters, gap
     gap, floor = gap * 0.5, min(letters, _LEAST / ink.px)
-    share = max(min(most / _wide(told, size, letters, gap), 1.0), floor / letters)
+    share = max(min(most / _wide(drawn, size, letters, gap), 1.0), floor / letters)
     size, letters = size * share, letters * share
-    over = _wide(told, size, letters, gap) - most
+    over = _wide(drawn, size, letters, gap) - most
     if over <= 0.01:
         return size, letters, gap
-    smaller = 1 - over / max(_signs(told) * size, 0.01)
+    smaller = 1 - over / max(_signs(drawn) * size, 0.01)
     return (size * smaller, letters, gap) if smaller >= _SMALLEST else None
 
 

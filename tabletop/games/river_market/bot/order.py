@@ -72,7 +72,7 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
         scored = _moves(s, step.seat, p, wanted, legal)
     else:
         if type(step) is Act and p.houses:
-            wanted = (*wanted, _kept(s, step.seat, p))
+            wanted = (*wanted, _holding_worth(s, step.seat, p))
         waits = s.rival >= 0 and s.last_turns < 0 and p.houses == 1
         scored = [
             (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
@@ -197,7 +197,7 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: object, a
     return -wanted[action.kind] + (0.05 * p.goods[action.kind] if action.kind < COIN else 0.0)
 
 
-def _kept(s: RiverMarket, seat: int, p: Player) -> float:
+def _holding_worth(s: RiverMarket, seat: int, p: Player) -> float:
     """What a house kept for a better Booth is worth: nothing if there is no time for more Booths."""
     return _HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
 

@@ -97,7 +97,7 @@ class RivalKeeps(Step[RiverMarket]):
         s.collection += (card,)
         size = len(s.collection)
         tell(s, RivalKept(s.rival, card, size))
-        tell_reason(s, tell, s.rival, "RM-14.6", lambda: _kept(card, size))
+        tell_reason(s, tell, s.rival, "RM-14.6", lambda: _collected_text(card, size))
         if n := box.CARDS[card].step:
             push_steps(s, RivalWalks(n), RivalFive())
         else:
@@ -105,7 +105,7 @@ class RivalKeeps(Step[RiverMarket]):
             push_steps(s, RivalZoom(you(s)), RivalFive())
 
 
-def _kept(card: int, size: int) -> Text:
+def _collected_text(card: int, size: int) -> Text:
     text = translate("river_market", "{card} isn't a Booth: it joins the collection, {n} of {most}.")
     return text.fill(card=phrases.card(card), n=size, most=box.SOLO.collection)
 
