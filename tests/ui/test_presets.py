@@ -102,10 +102,10 @@ def test_what_is_put_together_by_hand_is_called_so_until_it_is_a_preset_again(qt
     page = laid(qtbot, "public_market")
     own = next(label for label in page.findChildren(QLabel) if label.text() == "My own setup")
     assert not own.isVisible()
-    page._rows[1].seat("greedy")
+    page._rows[1].set_player("greedy")
     assert marked(page) == []
     assert own.isVisible()
-    page._rows[1].seat("easy")
+    page._rows[1].set_player("easy")
     assert marked(page) == ["first"]
     assert not own.isVisible()
 

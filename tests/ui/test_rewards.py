@@ -120,8 +120,8 @@ def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     docked = next(b for b in page.session.beats(0, 0) if b.line is not None and b.line.reward is not None)
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
     c.film.skip()
-    sums = [words for words in told if words.startswith("All in all")]
-    assert sums == ["All in all the move brought Player 1: +$4."]
+    sums = [words for words in told if "in total" in words]
+    assert sums == ["Player 1 gained +$4 in total."]
 
 
 @pytest.mark.parametrize("percent", [100, 200])

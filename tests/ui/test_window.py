@@ -171,10 +171,10 @@ def test_without_a_match_the_lobby_offers_one(window, qtbot):
 def test_a_refused_setup_is_said_at_once_and_cannot_start(window, qtbot):
     press(qtbot, window.findChild(BoxFront))
     page = window._pages["setup"]
-    page._rows[0].seat("master:normal")
+    page._rows[0].set_player("master:normal")
     assert "Harbour Master" in page.refusal.text()
     assert not page.start.isEnabled()
-    page._rows[0].seat("person")
+    page._rows[0].set_player("person")
     assert page.refusal.text() == ""
     assert page.start.isEnabled()
 
@@ -182,7 +182,7 @@ def test_a_refused_setup_is_said_at_once_and_cannot_start(window, qtbot):
 def test_the_last_setup_is_remembered(window, qtbot):
     press(qtbot, window.findChild(BoxFront))
     page = window._pages["setup"]
-    page._rows[1].seat("greedy")
+    page._rows[1].set_player("greedy")
     page._rows[0].name.setText("Ada")
     page.seed.setText("77")
     page._options[0].choose("on")
