@@ -1,4 +1,7 @@
-"""Positions of everything on the table, in millimetres."""
+"""Positions of everything on the table, in millimetres, and keys of pieces and zones.
+
+Positions are cached for the bar of 2 ms for a layout, which takes a tenth longer without.
+"""
 
 from __future__ import annotations
 

@@ -11,25 +11,26 @@ from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.ch01_goods import free
 from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, AuctionBegins, Bidding, Bids
 from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore, Manage
 from tabletop.games.brick_and_mortar.rules.ch07_advertising import Redrawing, Researching
-from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, ByPrice, Stocking, StockTurn
-from tabletop.games.brick_and_mortar.rules.ch09_bidding import ByOffer, Offering, deliverable
-from tabletop.games.brick_and_mortar.rules.ch09_boxes import most_deliverable
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import (
+    Asking,
+    ByPrice,
+    Stocking,
+    StockTurn,
+    stock_competition,
+)
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import (
+    ByOffer,
+    Offering,
+    deliverable,
+    sale_competition,
+)
 from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescuing
 from tabletop.games.brick_and_mortar.rules.ch09_selling import SaleTurn, Selling
 from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting, Losing
-from tabletop.games.brick_and_mortar.state import (
-    ADVERTISEMENT,
-    BUILDING,
-    DOWN,
-    SALE,
-    SUPPLY,
-    Bid,
-    BrickAndMortar,
-)
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, BUILDING, DOWN, SALE, SUPPLY, Bid
 from tabletop.games.brick_and_mortar.table import side_of_board
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
@@ -348,19 +349,15 @@ def _bids(g: TableContext) -> Iterator[Piece]:
 def _turning_tags(g: TableContext) -> Iterator[Piece]:
     """The tags at their places while bids are revealed one by one."""
     v, bids = g.v, {bid.seat: bid for bid in g.v.bids}
-    able = most_deliverable if v.phase == SALE else _room
+    able = (sale_competition if v.phase == SALE else stock_competition)(v, v.kind).seats
     for at, seat in enumerate(v.order):
         place, name = places.tag(at, len(v.order)), phrases.seat(v, seat)
         face: faces.Tag | faces.TagBack = faces.TagBack(seat)
         if seat in bids:
             quantity = bids[seat].quantity if v.phase == SALE else -1
             face, name = faces.Tag(seat, v.kind, quantity, bids[seat].price), _said(g, bids[seat])
-        if seat in bids or able(v, seat, v.kind):
+        if seat in bids or seat in able:
             yield piece(f"tag:{seat}", "counter", place, face, name, rule="BM-9.7", z=TAG)
-
-
-def _room(v: BrickAndMortar, seat: int, kind: int) -> int:
-    return free(v.players[seat], kind)
 
 
 def _said(g: TableContext, bid: Bid) -> Text:
