@@ -174,14 +174,9 @@ class Researching(Decision):
         discard_cards(s, self.seat, (action.card,), "BM-7.1", tell)
 
 
-def slot_bonus(p: Player, slot: int) -> bool:
-    """BM-7.3, BM-7.4: True if a slot, counted from 1, is occupied."""
-    return len(p.building) >= slot
-
-
 def cards_to_play(p: Player) -> int:
     """BM-7.2, BM-7.3: the number of Market Cards that a seat may play in a month."""
-    return CARDS + (_MORE if slot_bonus(p, box.BUILDING.card_slot) else 0)
+    return CARDS + _MORE * (len(p.building) >= box.BUILDING.card_slot)
 
 
 @frozen
@@ -192,7 +187,7 @@ class RedrawWindow(Step):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         p = s.players[self.seat]
-        if slot_bonus(p, box.BUILDING.redraw_slot) and not p.redrawn and p.hand:
+        if len(p.building) >= box.BUILDING.redraw_slot and not p.redrawn and p.hand:
             push_steps(s, Redrawing(self.seat))
 
 
