@@ -1,23 +1,62 @@
-"""Builds GAME from the parts of the game."""
+"""The game, put together."""
 
 from __future__ import annotations
 
 from tabletop.engine import described
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import Game, classes
+from tabletop.engine.game import Game, GameAchievement, Setup, classes
 from tabletop.engine.rules import Action, Step
-from tabletop.games.merchants_cove.about import ABOUT
-from tabletop.games.merchants_cove.achievement import ACHIEVEMENT
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.about import ABOUT, peddler_seat
 from tabletop.games.merchants_cove.bot.evaluation import WEIGHT, named_terms, segment, value
 from tabletop.games.merchants_cove.bot.order import others, shortlist
 from tabletop.games.merchants_cove.invariants import invariant_errors
+from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.observation import determinize, view
-from tabletop.games.merchants_cove.progress import as_whom, progress_text, round_of, seat_names
 from tabletop.games.merchants_cove.rules.ch02_setup import refuse, setup
 from tabletop.games.merchants_cove.rules.ch05_turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale
 from tabletop.games.merchants_cove.rules.ch09_score import ranks, score, verdict
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import TABLE
+
+
+def progress_text(s: MerchantsCove) -> Text:
+    """The day and phase of the match, in words."""
+    if not s.flow:
+        return translate("merchants_cove", "The end")
+    days = box.START.days
+    if isinstance(s.flow[-1], ChooseSale):
+        return translate("merchants_cove", "Day {day} of {days}, Market").fill(day=s.day, days=days)
+    if s.market:
+        text = translate("merchants_cove", "Day {day} of {days}, the Market begins at {hour}")
+        return text.fill(day=s.day, days=days, hour=phrases.shown(s.market))
+    return translate("merchants_cove", "Day {day} of {days}, Production").fill(day=s.day, days=days)
+
+
+def round_of(s: MerchantsCove) -> int:
+    """The number of the day."""
+    return s.day
+
+
+def as_whom(s: MerchantsCove, seat: int) -> Text:
+    """MC-2.4: the name of a seat's merchant; NO_TEXT for the Peddler, whose seat has that name."""
+    return NO_TEXT if seat == s.peddler else merchant(s, seat).name
+
+
+def seat_names(setup: Setup) -> tuple[Text, ...]:
+    """The default names of the seats."""
+    peddler = peddler_seat(setup)
+    return tuple(phrases.PEDDLER if n == peddler else phrases.player(n) for n in range(len(setup.seats)))
+
+
+_ACHIEVEMENT: GameAchievement[MerchantsCove] = GameAchievement(
+    translate("merchants_cove", "Clean hands"),
+    translate("merchants_cove", "End a match without a single Corruption card."),
+    lambda s, seat: -1 if s.players[seat].corruption else 0,
+)
 
 GAME = Game(
     about=ABOUT,
@@ -55,5 +94,5 @@ GAME = Game(
         terms=named_terms,
         score_stddev=45.0,
     ),
-    achievement=ACHIEVEMENT,
+    achievement=_ACHIEVEMENT,
 )

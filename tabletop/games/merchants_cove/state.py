@@ -9,7 +9,7 @@ from left to right. -1 means no seat, card or boat.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from annotated_types import Ge, Le
 
@@ -153,3 +153,11 @@ class MerchantsCove(State):
     """The hours of this turn's action that are still to be paid."""
     drawn: int
     """The Adventurer that is drawn and not yet in a boat; -1 if none."""
+
+
+_T = TypeVar("_T", bound=Copyable)
+
+
+def board(s: MerchantsCove, kind: type[_T]) -> _T | None:
+    """The board of this class; None if that merchant does not play. A match has at most one of each."""
+    return next((p.shop for p in s.players if isinstance(p.shop, kind)), None)

@@ -15,7 +15,6 @@ from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.rules.ch04_clock import Advance
-from tabletop.games.merchants_cove.rules.ch04_hands import HandUsed
 from tabletop.games.merchants_cove.rules.ch06_boats import Loaded, Moved, NobodyCame, Robbers, StaysAtSea
 from tabletop.games.merchants_cove.rules.ch07_market import Market
 from tabletop.games.merchants_cove.rules.ch07_sale import Sold
@@ -34,6 +33,7 @@ from tabletop.games.merchants_cove.rules.ch16_peddler import (
     recruit,
     sponsor,
 )
+from tabletop.games.merchants_cove.rules.supply import HandUsed
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.games.merchants_cove.positions import (
     LETTERS,

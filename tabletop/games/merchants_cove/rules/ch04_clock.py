@@ -21,9 +21,9 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.art import boats, cards
-from tabletop.games.merchants_cove.rules.ch04_hands import use_hand
 from tabletop.games.merchants_cove.rules.ch06_boats import LoadBoats
 from tabletop.games.merchants_cove.rules.ch16_loading import PeddlerIcon
+from tabletop.games.merchants_cove.rules.supply import use_hand
 from tabletop.games.merchants_cove.state import (
     NOBODY,
     MerchantsCove,
@@ -32,11 +32,7 @@ from tabletop.games.merchants_cove.state import (
 # MC-4.2, MC-2.6: icons
 
 CLOCK = box.BOARD.clock
-
-
 _DOUBLES = {2: CLOCK.doubles.two, 3: CLOCK.doubles.three, 4: CLOCK.doubles.four}
-
-
 LAST = CLOCK.hours + 1
 """MC-4.5: the latest hour at which a day ends."""
 

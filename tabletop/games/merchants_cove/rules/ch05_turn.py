@@ -39,11 +39,7 @@ from tabletop.games.merchants_cove.state import (
 )
 
 COSTS = box.BOARD.town.hours
-
-
 SPONSORING = box.BOARD.sponsor
-
-
 SHELF = box.BOARD.shelf.places
 
 # MC-5.1: the worker

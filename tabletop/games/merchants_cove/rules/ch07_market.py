@@ -55,8 +55,6 @@ from tabletop.games.merchants_cove.state import (
 )
 
 ROGUES, HALL, UNSOLD = 3, 6, -1
-
-
 Way = Annotated[int, Ge(UNSOLD), Le(HALL)]
 """The destination of a Good: a Pier, a Pier + ROGUES to count Rogues there, HALL, or UNSOLD."""
 

@@ -49,6 +49,8 @@ from tabletop.games.merchants_cove.state import (
 
 @frozen
 class StaffPut(GameEvent):
+    """MC-5.6: a hired card came onto a staff place."""
+
     seat: int
     card: int
     place: int

@@ -25,9 +25,8 @@ from tabletop.games.merchants_cove.harbour import (
     side,
 )
 from tabletop.games.merchants_cove.rules import ch16_reasons as reasons
-from tabletop.games.merchants_cove.rules.ch04_hands import use_hand
 from tabletop.games.merchants_cove.rules.ch06_boats import Drawn, Loaded, NobodyCame, StaysAtSea, dock
-from tabletop.games.merchants_cove.rules.supply import draw_from
+from tabletop.games.merchants_cove.rules.supply import draw_from, use_hand
 from tabletop.games.merchants_cove.state import (
     NOBODY,
     ROGUE,

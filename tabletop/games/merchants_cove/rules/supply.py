@@ -45,6 +45,8 @@ def put_into(pile: tuple[int, ...], *things: int) -> tuple[int, ...]:
 
 @frozen
 class GoodsGained(GameEvent):
+    """MC-5.9: Goods came onto a shelf, by this rule."""
+
     seat: int
     goods: tuple[int, ...]
     rule: str
@@ -88,6 +90,8 @@ class Corrupted(GameEvent):
 
 @frozen
 class CorruptionGone(GameEvent):
+    """MC-1.8: a Corruption card was discarded, by this rule."""
+
     seat: int
     card: int
     rule: str
@@ -117,6 +121,30 @@ def give_back(s: MerchantsCove, seat: int, card: int, tell: Tell, rule: str) -> 
     p.corruption = tuple(each for each in p.corruption if each != card)
     s.corruption_gone += (card,)
     tell(s, CorruptionGone(seat, card, rule))
+
+
+# MC-4.4: the Clock Hands, for persons and for the Peddler
+
+
+@frozen
+class HandUsed(GameEvent):
+    """MC-4.4: a Clock Hand was used at the icon after this hour."""
+
+    seat: int
+    hour: int
+    rule: str = field(default="MC-4.4", compare=False)
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "Uses the Clock Hand at {time}: nobody comes")
+        return LogLine(text.fill(time=phrases.clock_time(self.hour)), self.seat, (), self.rule)
+
+
+def use_hand(s: MerchantsCove, seat: int, tell: Tell, rule: str = "MC-4.4") -> None:
+    """Draws 1 Corruption card, and no boat is loaded; by an option the next hour of this action is free."""
+    tell(s, HandUsed(seat, s.players[seat].hour, rule))
+    corrupt(s, seat, 1, tell, rule)
+    if s.flags.hands == "save" and s.hours > 1:
+        s.hours -= 1
 
 
 # MC-1.9: gold

@@ -19,8 +19,7 @@ from tabletop.games.merchants_cove.rules.ch09_score import corruption_icons, fol
 from tabletop.games.merchants_cove.rules.ch11_townsfolk import ChooseGood
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
 from tabletop.games.merchants_cove.table import descriptions
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
-from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench
+from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench, pending_choice_of
 from tabletop.games.merchants_cove.table.town import townsperson
 
 _LYING, _STANDING = 4, 20

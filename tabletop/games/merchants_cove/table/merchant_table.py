@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from tabletop.engine.rules import Choice
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Face, Piece, Spot, Zone
 from tabletop.engine.text import Text
@@ -67,3 +68,9 @@ def bench(v: S, seat: int) -> Bench:
     """The bench of a seat that is not the Peddler's."""
     shop: Any = v.players[seat].shop
     return _benches()[shop.kind]
+
+
+def pending_choice_of(v: MerchantsCove) -> Choice | None:
+    """The pending choice; None in the middle of an animation, and when the match is over."""
+    top = v.flow[-1] if v.flow else None
+    return top if isinstance(top, Choice) else None

@@ -6,7 +6,7 @@ from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.merchants.guild import ware
 from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, Sell
 from tabletop.games.merchants_cove.state import MerchantsCove, colour_of
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table.merchant_table import pending_choice_of
 
 Due = dict[str, tuple[Good, ...]]
 """The Goods proposed for each Pier or Hall, by its key."""

@@ -29,14 +29,11 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import (
     Marble,
     colour,
 )
-from tabletop.games.merchants_cove.merchants.boards import board
 from tabletop.games.merchants_cove.rules.ch05_ending import Done, EndableChoice
 from tabletop.games.merchants_cove.rules.supply import corrupt, put_into
-from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.state import MerchantsCove, board
 
 CAULDRONS = range(len(box.CAULDRONS))
-
-
 COLOURS = range(ICHOR)
 
 # MC-13.1: the marbles

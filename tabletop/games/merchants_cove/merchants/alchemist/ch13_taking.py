@@ -229,11 +229,10 @@ class TakeMarbles(GameChoice):
     def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
         return asides(s, self.seat)
 
-    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
+    def forbids(self, s: MerchantsCove, action: Announce | SwapMarbles) -> No | None:
         row = shop(s, self.seat).rows[self.row]
         if isinstance(action, SwapMarbles):
             return self._no_swap(s, row, action.place)
-        assert isinstance(action, Announce)
         if take(row, action.colour).taken:
             return None
         text = translate("merchants_cove", "No end of row {row} is {colour} or Ichor.")
@@ -253,7 +252,7 @@ class TakeMarbles(GameChoice):
             return No("MC-13.7", lambda: text.fill(colour=said.shade(colour(row[place]))))
         return None
 
-    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
+    def apply(self, s: MerchantsCove, action: Announce | SwapMarbles, tell: Tell) -> None:
         rows = shop(s, self.seat).rows
         row = rows[self.row]
         if isinstance(action, SwapMarbles):
@@ -263,7 +262,6 @@ class TakeMarbles(GameChoice):
             tell(s, MarblesSwapped(self.seat, self.row, at))
             push_steps(s, self)
             return
-        assert isinstance(action, Announce)
         off = take(row, action.colour)
         rows[self.row] = off.stays
         mine = shop(s, self.seat)
@@ -331,12 +329,10 @@ class ClearBench(GameChoice):
     def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:
         return (ReturnMarble(marble) for marble in shop(s, self.seat).bench)
 
-    def forbids(self, s: MerchantsCove, action: Action) -> No | None:
-        assert isinstance(action, ReturnMarble)
+    def forbids(self, s: MerchantsCove, action: ReturnMarble) -> No | None:
         return not_on_bench(shop(s, self.seat), action.marble, "MC-13.2")
 
-    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
-        assert isinstance(action, ReturnMarble)
+    def apply(self, s: MerchantsCove, action: ReturnMarble, tell: Tell) -> None:
         mine = shop(s, self.seat)
         mine.bench = without(mine.bench, action.marble)
         mine.bag = put_into(mine.bag, action.marble)

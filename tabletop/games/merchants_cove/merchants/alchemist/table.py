@@ -15,8 +15,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import TakeMa
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, Laboratory, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import descriptions
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
-from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray, pending_choice_of
 
 _LYING = 10
 """Depth."""

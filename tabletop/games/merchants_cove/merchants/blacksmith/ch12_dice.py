@@ -34,14 +34,11 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     on_anvil,
     vein,
 )
-from tabletop.games.merchants_cove.merchants.boards import board
 from tabletop.games.merchants_cove.rules.ch05_ending import Done, EndableChoice
 from tabletop.games.merchants_cove.rules.supply import SHOP
-from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.state import MerchantsCove, board
 
 FACES = range(1, 7)
-
-
 FURNACES = range(len(box.FURNACES))
 
 
@@ -108,6 +105,7 @@ def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: s
 
 
 def not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
+    """Refuses a die that is not on the Anvil; None if it is."""
     if on_anvil(mine, die):
         return None
     where = (
@@ -154,10 +152,12 @@ def sets(mine: Forge, furnace: int, laid: tuple[int, ...], dice: list[int]) -> I
 
 
 def alloy_of(dice: Iterable[int]) -> list[int]:
+    """The alloy dice of some dice."""
     return [die for die in dice if die < ALLOY]
 
 
 def coal_of(dice: Iterable[int]) -> list[int]:
+    """The coal dice of some dice."""
     return [die for die in dice if die >= ALLOY]
 
 

@@ -21,8 +21,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, heat, vein
 from tabletop.games.merchants_cove.rules.ch05_staff import ready
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
-from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray, pending_choice_of
 
 _LYING = 10
 """Depth."""

@@ -265,6 +265,5 @@ class SearchWreck(GameChoice):
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         return None
 
-    def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
-        assert isinstance(action, NameWreck)
+    def apply(self, s: MerchantsCove, action: NameWreck, tell: Tell) -> None:
         gain(s, self.seat, (state.good(action.colour, large=self.large),), tell, "MC-14.3")

@@ -30,8 +30,6 @@ from tabletop.games.merchants_cove.rules.supply import SHOP, corrupt
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 SHIPS = range(box.BOARD.ships)
-
-
 COLOURS = range(4)
 
 # MC-14.1 to MC-14.3: ships and sites

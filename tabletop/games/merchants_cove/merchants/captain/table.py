@@ -16,9 +16,8 @@ from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import SailShi
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import descriptions
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.board import goods_tray
-from tabletop.games.merchants_cove.table.merchant_table import Bench, Tray
+from tabletop.games.merchants_cove.table.merchant_table import Bench, Tray, pending_choice_of
 
 _LYING, AFLOAT = 10, 14
 """Depths."""

@@ -37,8 +37,6 @@ from tabletop.games.merchants_cove.rules.supply import SHOP, draw_from, gain, pu
 from tabletop.games.merchants_cove.state import NOBODY, Four, MerchantsCove
 
 COLOURS = range(PRISM)
-
-
 ENGINES = range(len(box.ENGINE_NAMES))
 
 # MC-15.1: tiles and engines
