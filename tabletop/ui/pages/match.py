@@ -154,7 +154,7 @@ class MatchPage(QWidget):
         c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
             "undo": lambda: undo_or_ask(self, c),
-            "redo_move": c.redo_move,
+            "redo": c.redo_move,
             "hint": self._ask_hint,
             "again": c.again,
             "review": lambda: self.review_requested.emit(self.session.storage.library_id),
