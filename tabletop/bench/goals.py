@@ -56,6 +56,7 @@ GOALS = {
     "drag": Goal("drag of a piece, full table, p95 of a frame", "ms", 16.7, 5, least=False),
     "zoom": Goal("zoom, whole table visible, p95 of a frame", "ms", 33, 16.7, least=False),
     "thinking": Goal("tick of the window while an opponent thinks, p99 over idle", "ms", 10, 5, least=False),
+    "large library": Goal("longest stall of the window, 20,000 matches", "ms", 50, 25, least=False),
     "idle": Goal("processor used while nothing happens", "%", 1, 0.5, least=False),
     "normal": Goal("decision of normal, p95", "s", 0.5, 0.5, least=False),
     "hard": Goal("decision of hard, longest", "s", 2, 2, least=False),

@@ -15,6 +15,7 @@ from tabletop.bench.goals import Measured
 from tabletop.games import GAMES
 
 _STARTS = 5
+_MATCHES = 20_000
 _OWN_PROCESS = 300.0
 """Seconds that the window's process may take for one game."""
 
@@ -24,11 +25,16 @@ def measure_program() -> Iterator[Measured]:
     if find_spec("PySide6") is None:
         return
     yield Measured("start", _start(), note=f"median of {_STARTS}, warm")
+    yield from _measured("tabletop.bench.large_library", str(_MATCHES))
     for name in GAMES:
-        output = _run("tabletop.bench.window", name, timeout=_OWN_PROCESS)
-        for line in output.splitlines():
-            if line.startswith("{"):
-                yield Measured(**json.loads(line))
+        yield from _measured("tabletop.bench.window", name)
+
+
+def _measured(module: str, argument: str) -> Iterator[Measured]:
+    """Measure in a separate process, which prints a line of JSON for each goal."""
+    for line in _run(module, argument, timeout=_OWN_PROCESS).splitlines():
+        if line.startswith("{"):
+            yield Measured(**json.loads(line))
 
 
 def _start() -> float:

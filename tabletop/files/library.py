@@ -233,9 +233,9 @@ class Library(MatchBin):
             RecordError: Nothing of it can be replayed.
             MissingError: There is no such match.
         """
-        from tabletop.files.replay import replay
+        from tabletop.files.replay import replayed
 
-        return replay(self.export_record(match_id), game, self._name(match_id))
+        return replayed(self, match_id, game)
 
     def export_record(self, match_id: int) -> Record:
         """Return the match as a record.
@@ -246,7 +246,7 @@ class Library(MatchBin):
         """
         from tabletop.files.records import parse
 
-        return parse(self.text(match_id), self._name(match_id), own=True)
+        return parse(self.text(match_id), self.message_name(match_id), own=True)
 
     def import_record(self, given: Record, game: AnyGame | None = None) -> int:
         """Store the match of a record, unless the library has it already; returns its id.
@@ -280,10 +280,6 @@ class Library(MatchBin):
         if given.review and self.review(stored.id) is None:
             with self._change():
                 self._note_review(stored.id, json.dumps(given.review, ensure_ascii=False))
-
-    def _name(self, match_id: int) -> str:
-        """Return the name of a match in messages."""
-        return f"{self.path.name if self.path else NAME}, match {match_id}"
 
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
         """Return True if the same action is already stored there, so that playing it was a redo."""

@@ -163,6 +163,16 @@ class LibraryQueries:
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 ORDER BY at"
         return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
 
+    def reached_steps(self, game: str) -> dict[tuple[int, str], int]:
+        """Return the step of the game's own achievement that each match reached (-1: none), by id and end."""
+        query = "SELECT r.match, r.ended, r.step FROM reached r JOIN matches ON id = match WHERE game = ?"
+        return {(row["match"], row["ended"]): row["step"] for row in self.rows(query, game)}
+
+    @property
+    def in_file(self) -> bool:
+        """True if the library is in its file, not a copy of it in memory."""
+        return self.path is not None and not self.rows("PRAGMA query_only")[0][0]
+
     def hint_count(self, match_id: int) -> int | None:
         """Return the number of hints requested in a match; None if unknown."""
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
@@ -211,6 +221,10 @@ class LibraryQueries:
             query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
             actions = self._base.execute(query, (match_id,)).fetchall()
         return match_document(row, actions)
+
+    def message_name(self, match_id: int) -> str:
+        """The name of a match in messages."""
+        return f"{self.path.name if self.path else NAME}, match {match_id}"
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """Return the rows of a query."""

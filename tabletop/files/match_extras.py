@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -51,6 +51,12 @@ class MatchExtras(LibraryQueries):
     def _no_hints(self, match_id: int) -> None:
         """Start to count the hints of a new match."""
         self._base.execute("INSERT INTO hints VALUES (?, 0)", (match_id,))
+
+    def note_reached(self, steps: Iterable[tuple[int, str, int]]) -> None:
+        """Store what matches reached: their ids, their ends, and steps of their games' own achievements."""
+        query = "INSERT OR REPLACE INTO reached SELECT id, ?, ? FROM matches WHERE id = ?"
+        with self._change():
+            self._base.executemany(query, [(ended, step, match_id) for match_id, ended, step in steps])
 
     def keep_review(self, match_id: int, review: Review) -> None:
         """Replace the stored review; the match may be played meanwhile."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
@@ -15,7 +16,10 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import position_check, positions
 from tabletop.files.codec import read_entry
 from tabletop.files.json_errors import json_errors
-from tabletop.files.records import DAMAGED, Record, RecordError, Written
+from tabletop.files.records import DAMAGED, Record, RecordError, Written, parse
+
+if TYPE_CHECKING:
+    from tabletop.files.library_queries import LibraryQueries
 
 _DIGEST = translate("files", "It now leads to a different position.")
 _UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
@@ -73,6 +77,17 @@ class Replayed:
     departure: Departure | None
     practice: bool
     lost: int
+
+
+def replayed(library: LibraryQueries, match_id: int, game: AnyGame) -> Replayed:
+    """Return a match of the library, replayed as `replay` does.
+
+    Raises:
+        RecordError: Its rows are damaged, or nothing of it can be replayed.
+        MissingError: There is no such match.
+    """
+    name = library.message_name(match_id)
+    return replay(parse(library.text(match_id), name, own=True), game, name)
 
 
 def replay(record: Record, game: AnyGame, name: str) -> Replayed:

@@ -104,13 +104,18 @@ CREATE TABLE IF NOT EXISTS hints (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
 ) STRICT;
+CREATE TABLE IF NOT EXISTS reached (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  ended TEXT NOT NULL,              -- when the match ended, as it was looked at
+  step INTEGER NOT NULL             -- which step of its game's own achievement it reached; -1: none
+) STRICT;
 CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 _LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    "imported",
+    *("imported", "reached"),
 )
 
 
@@ -260,10 +265,24 @@ def _folded(text: bytes) -> str:
     return _lossy(text).casefold()
 
 
-def _opened(where: Path | str) -> sqlite3.Connection:
-    base = sqlite3.connect(where, isolation_level=None)
+def _opened(where: Path | str, *, uri: bool = False) -> sqlite3.Connection:
+    base = sqlite3.connect(where, isolation_level=None, uri=uri)
     base.text_factory = _lossy
     base.create_function("folded", 1, _folded, deterministic=True)
+    return base
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    """Another connection to a library, for reading in another thread.
+
+    Raises:
+        LibraryError: The file cannot be opened.
+    """
+    try:
+        base = _opened(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        base.execute(f"PRAGMA busy_timeout = {PATIENCE_AT_START}")
+    except sqlite3.Error as error:
+        raise library_error(error, path.name) from error
     return base
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -46,11 +47,14 @@ class LocalStorage(Storage):
         if self._keeper is not None:
             self._keeper.note_hint()
 
-    def new_achievements(self) -> tuple[Achievement, ...]:
-        """The achievements that the match earned; none while it lasts."""
-        from tabletop.session.achievements import earned_in
+    def read_achievements(self, then: Callable[[tuple[Achievement, ...]], object]) -> None:
+        """Call `then` with the achievements that the finished match earned, if any, now or later."""
+        from tabletop.session.achievements import read_new_marks
 
-        return earned_in(self._keeper) if self._keeper is not None and self._match.choice is None else ()
+        keeper = self._keeper
+        if keeper is not None and keeper.id and self._match.choice is None:
+            game = self._match.game.id
+            read_new_marks(keeper.shelf, game, keeper.id, lambda marks: marks and then(marks))
 
     def record(self) -> Record:
         """The whole match for a file, with its review if there is one."""
@@ -73,9 +77,8 @@ class NoStorage(Storage):
     def count_hint(self) -> None:
         """Do nothing."""
 
-    def new_achievements(self) -> tuple[Achievement, ...]:
-        """None: achievements are counted where the match is stored."""
-        return ()
+    def read_achievements(self, then: Callable[[tuple[Achievement, ...]], object]) -> None:
+        """Do nothing: achievements are counted where the match is stored."""
 
     def record(self) -> None:
         """None: only the host has the whole match."""

@@ -30,8 +30,6 @@ class MatchStore(StoredMatches):
         super().__init__()
         self.savers: WeakSet[MatchSaver] = WeakSet()
         """All savers of this store that are still in use."""
-        self.reached: dict[tuple[int, str], int] = {}
-        """Cache by match id and end time: the step of the game's own achievement reached, -1 for none."""
         self.unsaved: list[MatchSaver] = []
         """Matches that are not on the disk as they are, left ones included; saving them is tried again."""
         self.failed: Signal[MatchSaver] = Signal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from tabletop.engine import rules
@@ -90,8 +91,8 @@ class Storage(Protocol):
     def count_hint(self) -> None:
         """Count a hint that the person has requested."""
 
-    def new_achievements(self) -> tuple[Achievement, ...]:
-        """The achievements that the match earned; none while it lasts."""
+    def read_achievements(self, then: Callable[[tuple[Achievement, ...]], object]) -> None:
+        """Call `then` with the achievements that the finished match earned, if any, now or later."""
 
     def record(self) -> Record | None:
         """The whole match for a file; None if only the host has it."""

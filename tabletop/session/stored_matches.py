@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
 
 from tabletop.engine.text import Text
+from tabletop.files import damage, schema
 from tabletop.files.library import Library, LibraryError, StoredMatch
-from tabletop.files.library_queries import ALL
+from tabletop.files.library_queries import ALL, LibraryQueries
 from tabletop.files.progress import Progress
-from tabletop.files.statistics import statistics
 from tabletop.session.signals import Signal
 
-if TYPE_CHECKING:
-    from tabletop.files.statistics import Tally
+InThread = Callable[[Callable[[], Any], Callable[[Any], object]], None]
 
 _T = TypeVar("_T")
 
@@ -24,6 +26,10 @@ class StoredMatches:
     def __init__(self) -> None:
         self.notice: Signal[Text] = Signal()
         """Emitted with a message for the player."""
+        self.in_thread: InThread | None = None
+        """Calls its first argument in a thread and the second with the result; None: there is no thread."""
+        self.stop: Callable[[], bool] = bool
+        """Returns True if work in the thread is not wanted any more."""
 
     @property
     def library(self) -> Library:
@@ -33,6 +39,20 @@ class StoredMatches:
             LibraryError: It cannot be used.
         """
         raise NotImplementedError
+
+    def read_later(self, work: Callable[[LibraryQueries], _T], then: Callable[[_T], object]) -> None:
+        """Call `then` with what `work` reads: at once from a small library, else when a thread has read it.
+
+        `work` must use nothing but the library that it is given. If that cannot be read, the player is told.
+        """
+        try:
+            path = self.library.path
+            if self.in_thread is None or path is None or damage.is_small(path) or not self.library.in_file:
+                then(work(self.library))
+            else:
+                self.in_thread(partial(_read_in_thread, path, work), then)
+        except LibraryError as error:
+            self.notice.emit(error.text)
 
     def matches(self, *, limit: int = ALL) -> list[StoredMatch]:
         """Matches, the one changed last first; none if the library cannot be read."""
@@ -70,10 +90,6 @@ class StoredMatches:
         """Ids of the coach's notes ever shown in a game; none if the library cannot be read."""
         return set(self.read(lambda: list(self.library.shown_notes(game))))
 
-    def tallies(self) -> list[Tally]:
-        """Statistics of ended matches by game and opponent; none if the library cannot be read."""
-        return self.read(lambda: list(statistics(self.library).tallies))
-
     def learnt(self) -> list[Progress]:
         """The progress of each chapter, the one changed last first; none if the library cannot be read."""
         return self.read(self.library.chapter_progress)
@@ -85,3 +101,9 @@ class StoredMatches:
         except LibraryError as error:
             self.notice.emit(error.text)
             return []
+
+
+def _read_in_thread(path: Path, work: Callable[[LibraryQueries], _T]) -> _T:
+    """The result of `work` on the library in a file, read by a connection of its own."""
+    with closing(schema.reader(path)) as base:
+        return work(LibraryQueries(base, path))

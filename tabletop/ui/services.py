@@ -62,6 +62,8 @@ class Services(QObject):
         self.opponents.on_restart(lambda: self.notice.emit(_RESTARTED))
         self.background = Background(self)
         self.background.notice.connect(self.notice.emit)
+        self.shelf.in_thread = lambda work, then: self.background.submit(work, then, self)
+        self.shelf.stop = self.background.stop.is_set
         self._again = QTimer(self, interval=RETRY_MS)
         self._again.timeout.connect(self._save_again)
         self.shelf.failed.connect(lambda _saver: self._again.start())

@@ -14,7 +14,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.setups import default_setup
 from tabletop.files import records
 from tabletop.files.library import Library
-from tabletop.session.achievements import achievements, new_achievements
+from tabletop.session.achievements import Steps, achievements, new_achievements
 from tabletop.session.match_store import MatchStore
 from tests.quay.game import GAME
 
@@ -104,7 +104,7 @@ def all_counts(store, game):
     """What all pages count: statistics, achievements and deals."""
     return (
         store.library.statistics(),
-        [(mark.earned, mark.stored) for mark in achievements(store, game)],
+        [(mark.earned, mark.stored) for mark in achievements(store.library, game, Steps(store.library))],
         store.dealt([7]),
         store.library.finished(game),
     )
@@ -127,7 +127,7 @@ def test_what_others_have_played_counts_nowhere(tmp_path, name):
         here._base.execute("UPDATE matches SET ended = touched WHERE id = ?", (taken,))
         here._base.execute("UPDATE seats SET score = 5, rank = 1 WHERE match = ?", (taken,))
     assert all_counts(store, name) == none
-    assert new_achievements(store, name, taken) == ()
+    assert new_achievements(store.library, name, taken, Steps(store.library)) == ()
     bots = here.keep(
         0, played(game, replace(setup, seats=("random",) * max(2, len(setup.seats)), names=()), 3)
     )

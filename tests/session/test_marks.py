@@ -14,12 +14,27 @@ from tabletop.files.progress import Progress
 from tabletop.files.reviews import Finding, Look, Review
 from tabletop.games import GAMES, game
 from tabletop.session import achievements as told
-from tabletop.session.achievements import achievements, ending, new_achievements
+from tabletop.session.achievements import Steps, achievements, ending, new_achievements
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 
 RIVER = "river_market"
 DUEL = (PERSON, "hard")
+
+
+def marks_of(shelf, game):
+    return achievements(shelf.library, game, Steps(shelf.library))
+
+
+def new_marks(shelf, game, number):
+    return new_achievements(shelf.library, game, number, Steps(shelf.library))
+
+
+def given(session):
+    """The achievements that a session calls back with; () if it does not."""
+    got = []
+    session.storage.read_achievements(got.append)
+    return got[0] if got else ()
 
 
 @pytest.fixture
@@ -40,16 +55,14 @@ def kept(shelf, name=RIVER, seats=DUEL, scores=(40, 30), *, seed=1, practice=Fal
 def had(shelf, name=RIVER):
     """The marks that are had, and by which match."""
     return {
-        english(mark.title): mark.stored and mark.stored.id
-        for mark in achievements(shelf, name)
-        if mark.earned
+        english(mark.title): mark.stored and mark.stored.id for mark in marks_of(shelf, name) if mark.earned
     }
 
 
 def test_each_game_has_at_most_eight_each_with_what_it_takes(shelf):
     for name in GAMES:
         kept(shelf, name)
-        found = achievements(shelf, name)
+        found = marks_of(shelf, name)
         assert len(found) == 8
         assert len({english(mark.title) for mark in found}) == 8
         assert all(english(mark.help).endswith(".") for mark in found)
@@ -122,7 +135,7 @@ def test_a_better_result_at_the_same_table_brings_one_and_tells_both(shelf):
     better = kept(shelf, scores=(41, 30), seed=7, seat_options=((("colour", "green"),),))
     assert had(shelf)["A new best"] == better
     kept(shelf, scores=(41, 30))
-    (mark,) = [mark for mark in achievements(shelf, RIVER) if english(mark.title) == "A new best"]
+    (mark,) = [mark for mark in marks_of(shelf, RIVER) if english(mark.title) == "A new best"]
     assert english(mark.facts) == "41, after 40"
 
 
@@ -147,7 +160,7 @@ def test_all_chapters_bring_one_and_it_tells_how_many_are_done(shelf):
 
     chapters = lessons.chapters(RIVER)
     for n, chapter in enumerate(chapters):
-        (mark,) = [mark for mark in achievements(shelf, RIVER) if english(mark.title) == "All chapters"]
+        (mark,) = [mark for mark in marks_of(shelf, RIVER) if english(mark.title) == "All chapters"]
         assert not mark.earned
         assert english(mark.facts) == f"{n} of {len(chapters)}"
         number = shelf.library.begin(Setup(1, DUEL), game(RIVER))
@@ -190,10 +203,10 @@ def test_the_games_own_goes_by_how_matches_ended(name, shelf, feat):
     for seed in range(1, 9):
         keeper = shelf.new(of, Setup(seed, (PERSON, "easy")))
         play(keeper)
-        again = ending(shelf, of, shelf.library.stored_match(keeper.id))
+        again = ending(shelf.library, of, shelf.library.stored_match(keeper.id))
         assert again == keeper.match.state
         found.setdefault(of.scores(keeper.match.state)[0] % 2, keeper.id)
-        (mark,) = [mark for mark in achievements(shelf, name) if english(mark.title) == "Odd and even"]
+        (mark,) = [mark for mark in marks_of(shelf, name) if english(mark.title) == "Odd and even"]
         assert mark.earned is (len(found) == 2)
         assert english(mark.facts).startswith(f"{len(found)} of 2: ")
         if mark.earned:
@@ -207,9 +220,9 @@ def test_a_match_that_todays_rules_end_otherwise_is_left_out(shelf):
     keeper = shelf.new(of, Setup(1, (PERSON, "easy")))
     play(keeper)
     shelf.library._base.execute("UPDATE actions SET digest = 7 WHERE at = ?", (keeper.match.now - 1,))
-    assert ending(shelf, of, shelf.library.stored_match(keeper.id)) is None
+    assert ending(shelf.library, of, shelf.library.stored_match(keeper.id)) is None
     shelf.library._base.execute("UPDATE actions SET action = '{}' WHERE at = 0")
-    assert ending(shelf, of, shelf.library.stored_match(keeper.id)) is None
+    assert ending(shelf.library, of, shelf.library.stored_match(keeper.id)) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -240,18 +253,18 @@ def reaching(name, of):
 
 def test_what_a_match_has_brought_is_told_of_that_match_alone(shelf):
     first, second = kept(shelf, scores=(40, 30)), kept(shelf, scores=(44, 30))
-    assert [english(mark.title) for mark in new_achievements(shelf, RIVER, first)] == [
+    assert [english(mark.title) for mark in new_marks(shelf, RIVER, first)] == [
         "First win: hard", "By yourself"]  # fmt: skip
-    assert [english(mark.title) for mark in new_achievements(shelf, RIVER, second)] == ["A new best"]
+    assert [english(mark.title) for mark in new_marks(shelf, RIVER, second)] == ["A new best"]
     kept(shelf, scores=(50, 30))
-    assert [english(mark.title) for mark in new_achievements(shelf, RIVER, second)] == ["A new best"]
-    assert new_achievements(shelf, RIVER, 99) == ()
+    assert [english(mark.title) for mark in new_marks(shelf, RIVER, second)] == ["A new best"]
+    assert new_marks(shelf, RIVER, 99) == ()
 
 
 def test_a_session_tells_of_hints_and_of_what_its_match_brought(shelf):
     keeper = shelf.new(game(RIVER), Setup(1, (PERSON, "easy")))
     session = LocalSession(keeper.match, keeper)
-    assert (session.storage.hints, session.storage.new_achievements()) == (0, ())
+    assert (session.storage.hints, given(session)) == (0, ())
     session.storage.count_hint()
     assert session.storage.hints == 1
     assert LocalSession(keeper.match).storage.hints is None

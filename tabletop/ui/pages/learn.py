@@ -18,13 +18,16 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import Shiboken
 
 from tabletop import games
 from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
+from tabletop.files.library_queries import LibraryQueries
 from tabletop.files.progress import Progress
-from tabletop.session.achievements import shown_achievements
+from tabletop.files.statistics import statistics
+from tabletop.session.achievements import Achievement, read_marks
 from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
 from tabletop.session.lessons import as_left
 from tabletop.session.match_store import MatchStore
@@ -225,6 +228,10 @@ class Learn(QScrollArea):
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._known: tuple[dict[str, int | None], dict[str, tuple[Achievement, ...]]] = {}, {}
+        """The best points and the marks by game, as they are shown."""
+        self._opening = False
+        """True while the page is opened: it is built once what can be read at once is known."""
         self._cards: list[GameCard] = []
         self._columns = 0
         self._grid = QGridLayout()
@@ -236,7 +243,22 @@ class Learn(QScrollArea):
         self._last = game
 
     def open_page(self) -> None:
-        """Build the page from the present progress."""
+        """Build the page from the present progress; points and marks follow if reading them takes time."""
+        self._opening = True
+        self._services.shelf.read_later(_best_points, self._show_best)
+        self._opening = False
+        self._build()
+
+    def _show_best(self, best: dict[str, int | None]) -> None:
+        read_marks(self._services.shelf, games.GAMES, lambda marks: self._show_marks(best, marks))
+
+    def _show_marks(self, best: dict[str, int | None], marks: dict[str, tuple[Achievement, ...]]) -> None:
+        """Show the best points and the marks of all games."""
+        changed, self._known = self._known != (best, marks), (best, marks)
+        if changed and not self._opening and Shiboken.isValid(self):
+            self._build()
+
+    def _build(self) -> None:
         self.setAccessibleName(self.tr("Learn"))
         stands = progress_of_all(self._services.shelf.learnt())
         inner, holder = QWidget(), QWidget()
@@ -250,9 +272,9 @@ class Learn(QScrollArea):
         add_layout(column, headed(self.tr("Lessons"), words))
         self._cards, self._columns, self._grid = [], 0, QGridLayout()
         self._grid.setSpacing(_GAP)
-        best = {tally.game: tally.best for tally in self._services.shelf.tallies() if not tally.who}
+        best, known = self._known
         for game in games.GAMES:
-            marks = lines(game, shown_achievements(self._services.shelf, game))
+            marks = lines(game, known.get(game, ()))
             card = GameCard(game, stands, best.get(game), marks)
             card.marks_requested.connect(self.marks_requested)
             card.chapter_requested.connect(self.chapter_requested)
@@ -351,3 +373,8 @@ class Learn(QScrollArea):
         column.addWidget(thin_line())
         column.addWidget(deal)
         return card
+
+
+def _best_points(library: LibraryQueries) -> dict[str, int | None]:
+    """The best points of a person in each game that was played."""
+    return {tally.game: tally.best for tally in statistics(library).tallies if not tally.who}

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import count
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from tabletop import games
 from tabletop.engine.game import BOT_LEVELS
+from tabletop.engine.text import Text
 from tabletop.files.library import LibraryError
+from tabletop.files.library_queries import LibraryQueries
 from tabletop.files.records import RecordError
+from tabletop.files.replay import replayed
 from tabletop.files.statistics import Statistics as Told
 from tabletop.files.statistics import Tally, statistics
-from tabletop.session.achievements import Achievement, shown_achievements
+from tabletop.session.achievements import Achievement, read_marks
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
@@ -30,6 +35,29 @@ _FIGURES = 56
 """Minimum width of a column of figures, so that the columns of all tables are aligned."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What the page shows of the library: tallies, and verdicts on best matches without a winner."""
+
+    statistics: Told
+    verdicts: dict[int, Text]
+
+
+def _read(library: LibraryQueries) -> _Read:
+    """Read it, in another thread if that takes time."""
+    found, verdicts = statistics(library, _unscored()), dict[int, Text]()
+    for tally in found.tallies:
+        if tally.who and tally.unwon and tally.game in games.GAMES:
+            game = games.game(tally.game)
+            try:
+                end = game.result(replayed(library, tally.best_match, game).match.state)
+            except (LibraryError, RecordError):
+                continue
+            if end is not None:
+                verdicts[tally.best_match] = end.verdict
+    return _Read(found, verdicts)
+
+
 class Statistics(QWidget):
     """The page of statistics, with a table for each game that has a finished match."""
 
@@ -39,6 +67,7 @@ class Statistics(QWidget):
         self._shelf = shelf
         self._cards: dict[str, QFrame] = {}
         """The cards, by game id."""
+        self._verdicts: dict[int, Text] = {}
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setMaximumWidth(WIDTH)
@@ -53,7 +82,18 @@ class Statistics(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Build the page from the present library."""
+        """Build the page from the present library; until that is read, it says so."""
+        self._build(None, {})
+        self._shelf.read_later(_read, self._show_read)
+
+    def _show_read(self, read: _Read) -> None:
+        read_marks(self._shelf, games.GAMES, lambda marks: self._show_marks(read, marks))
+
+    def _show_marks(self, read: _Read, marks: dict[str, tuple[Achievement, ...]]) -> None:
+        if Shiboken.isValid(self):
+            self._build(read, marks)
+
+    def _build(self, read: _Read | None, marks: dict[str, tuple[Achievement, ...]]) -> None:
         self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -62,14 +102,16 @@ class Statistics(QWidget):
         title = QLabel(self.tr("Statistics"))
         title.setProperty("role", "heading")
         column.addWidget(title)
-        try:
-            self._fill(statistics(self._shelf.library, _unscored()), column)
-        except LibraryError as error:
-            column.addWidget(QLabel(to_language(error.text)))
+        self._cards = {}
+        if read is not None:
+            self._verdicts = read.verdicts
+            self._fill(read.statistics, marks, column)
+        else:
+            column.addWidget(QLabel(self.tr("Counting…")))
         column.addStretch(1)
         self._scroll.setWidget(inner)
 
-    def _fill(self, statistics: Told, column: QVBoxLayout) -> None:
+    def _fill(self, statistics: Told, marks: dict[str, tuple[Achievement, ...]], column: QVBoxLayout) -> None:
         row = QHBoxLayout()
         row.setSpacing(20)
         for number, words in (
@@ -80,9 +122,7 @@ class Statistics(QWidget):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
         add_layout(column, row)
-        marks = {game: shown_achievements(self._shelf, game) for game in games.GAMES}
         had = {game for game, some in marks.items() if any(mark.earned for mark in some)}
-        self._cards = {}
         for game in sorted({tally.game for tally in statistics.tallies} | had, key=_place):
             tallies = [tally for tally in statistics.tallies if tally.game == game]
             self._cards[game] = card = self._card(game, tallies, marks.get(game, ()))
@@ -168,13 +208,8 @@ class Statistics(QWidget):
 
     def _verdict(self, tally: Tally) -> str:
         """Return the game's verdict on the best match; "" if that cannot be replayed."""
-        game = games.game(tally.game)
-        try:
-            match = self._shelf.standing(tally.best_match, game)
-        except (LibraryError, RecordError):
-            return ""
-        end = game.result(match.state)
-        return to_language(end.verdict) if end is not None else ""
+        verdict = self._verdicts.get(tally.best_match)
+        return to_language(verdict) if verdict is not None else ""
 
     def _figures(self, tally: Tally) -> tuple[str, ...]:
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"

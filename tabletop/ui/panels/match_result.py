@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import Shiboken
 
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 
 _MARGIN, _WIDEST = 24, 760
 """Margin round the card, and its maximum width, in pixels."""
+_MARKS_AT = 2
+"""Place of the line of achievements: below the title and the verdict."""
 _GAP = 80
 """Width of all that is next to the table of scores: margins, borders, a scroll bar; in pixels."""
 
@@ -211,8 +214,7 @@ class MatchResult(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
-        if brought := session.storage.new_achievements():
-            self._column.addWidget(_brought(brought))
+        session.storage.read_achievements(self._show_marks)
         if session.storage.deal is not None:
             share = self.share = QPushButton(self.tr("Copy the result as text"))
             share.setToolTip(self.tr("Includes the deal's name, so others can play it"))
@@ -226,6 +228,16 @@ class MatchResult(QFrame):
         chart.setProperty("role", "heading")
         self._column.addWidget(chart)
         self._column.addWidget(Chart(session), 1)
+
+    def _show_marks(self, marks: Sequence[Achievement]) -> None:
+        """Show the new achievements of the match in one line, once the library has been read."""
+        if Shiboken.isValid(self):
+            words = QCoreApplication.translate("Marks", "New: {marks}.")
+            label = QLabel(words.format(marks=join_names([*map(earned_text, marks)])))
+            label.setObjectName("marks")
+            label.setProperty("role", "strong")
+            label.setWordWrap(True)
+            self._column.insertWidget(_MARKS_AT, label)
 
     def _share(self) -> None:
         """Copy the result to the clipboard; nothing is sent anywhere."""
@@ -276,15 +288,3 @@ class MatchResult(QFrame):
         row.addWidget(again)
         self._actions = (look, lobby, review, again) if review.isVisibleTo(self) else (look, lobby, again)
         return row
-
-
-def _brought(marks: Sequence[Achievement]) -> QLabel:
-    """Return the new achievements of the match, in one line."""
-    words = QCoreApplication.translate("Marks", "New: {marks}.").format(
-        marks=join_names([*map(earned_text, marks)])
-    )
-    label = QLabel(words)
-    label.setObjectName("marks")
-    label.setProperty("role", "strong")
-    label.setWordWrap(True)
-    return label
