@@ -14,6 +14,7 @@ import pytest
 from tabletop.engine.text import english
 from tabletop.files import damage
 from tabletop.files.library import DamagedError, Library, LibraryError
+from tabletop.files.statistics import statistics
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def test_damage_that_a_query_meets_sets_it_aside_at_the_next_start(filled):
     try:
         for number in range(1, 21):
             library.text(number)
-        library.statistics()
+        statistics(library)
         library.search("ann")
     except LibraryError as error:
         met = error

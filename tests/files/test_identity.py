@@ -14,6 +14,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.setups import default_setup
 from tabletop.files import records
 from tabletop.files.library import Library
+from tabletop.files.statistics import statistics
 from tabletop.session.achievements import Steps, achievements, new_achievements
 from tabletop.session.match_store import MatchStore
 from tests.quay.game import GAME
@@ -103,7 +104,7 @@ def test_a_time_that_is_none_is_not_taken(tmp_path, began):
 def all_counts(store, game):
     """What all pages count: statistics, achievements and deals."""
     return (
-        store.library.statistics(),
+        statistics(store.library),
         [(mark.earned, mark.stored) for mark in achievements(store.library, game, Steps(store.library))],
         store.dealt([7]),
         store.library.finished(game),
@@ -116,7 +117,7 @@ def test_what_others_have_played_counts_nowhere(tmp_path, name):
     setup = replace(default_setup(game), seed=7, streams=True)
     with closing(Library.open(tmp_path / "there.sqlite")) as there:
         number = there.keep(0, played(game, setup, 5))
-        there.finish(number, [50, *[1] * (len(setup.seats) - 1)], [1, *[2] * (len(setup.seats) - 1)])
+        there.store_result(number, [50, *[1] * (len(setup.seats) - 1)], [1, *[2] * (len(setup.seats) - 1)])
         file = written(there, number)
     store = MatchStore(tmp_path / "here.sqlite")
     none = all_counts(store, name)
@@ -131,7 +132,7 @@ def test_what_others_have_played_counts_nowhere(tmp_path, name):
     bots = here.keep(
         0, played(game, replace(setup, seats=("random",) * max(2, len(setup.seats)), names=()), 3)
     )
-    here.finish(bots, [9] * len(here.stored_match(bots).setup.seats), [1] * 2)
+    here.store_result(bots, [9] * len(here.stored_match(bots).setup.seats), [1] * 2)
     assert all_counts(store, name) == none
     store.close()
 
@@ -143,10 +144,10 @@ def test_a_match_begun_elsewhere_and_finished_here_counts(tmp_path, wander):
         half.play(entry.action)
     with closing(Library.open(tmp_path / "library.sqlite")) as library:
         over = library.import_record(records.record(whole, began="2020-01-01T00:00:00+00:00"), GAME)
-        assert library.statistics().ended == 0
+        assert statistics(library).ended == 0
         number = library.import_record(records.record(half, began="2021-01-01T00:00:00+00:00"), GAME)
         assert over != number
         library.append(number, whole.entries[-1], ended=([3, 2], [1, 2]))
-        assert library.statistics().ended == 1
+        assert statistics(library).ended == 1
         kept = library.keep(number, whole)
         assert library.stored_match(kept).imported

@@ -146,6 +146,6 @@ def test_where_the_library_cannot_be_read_learn_is_there_and_that_is_told(window
 
     heard = []
     window.services.notice.connect(heard.append)
-    monkeypatch.setattr(window.services.shelf.library, "statistics", damaged)
+    monkeypatch.setattr("tabletop.ui.pages.learn.statistics", damaged)
     assert shown(window, "learn").findChildren(ChapterRow)
     assert heard == [Text("", "It cannot be read.")]
