@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle, islice
 from random import Random
 
@@ -57,8 +58,8 @@ def measure_game(one: AnyGame) -> Iterator[Measured]:
         "trusted": lambda: trusted(one, _setup(seats, dice), dice),
         "checked": lambda: checked(one, _setup(seats, dice), dice),
         "copy": lambda: _all(s.copy for s in middle),
-        "deepcopy": lambda: _all(lambda s=s: copy.deepcopy(s) for s in middle),  # type: ignore[misc]  # noqa: TID251
-        "replay": lambda: _all(lambda m=m: _replay(one, m) for m in log),  # type: ignore[misc]
+        "deepcopy": lambda: _all(partial(copy.deepcopy, s) for s in middle),  # noqa: TID251
+        "replay": lambda: _all(partial(_replay, one, m) for m in log),
     }
     rate = rates({**others, **own})
     yield from _compared(one.id, rate)

@@ -12,6 +12,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 
@@ -117,7 +118,7 @@ class Bench:
         took = []
         for step in [*range(100), *range(100, -1, -1)]:
             at = start + (end - start) * step / 100
-            took.append(frame(lambda at=at: self.mouse(QEvent.Type.MouseMove, at, held=True)))  # type: ignore[misc]
+            took.append(frame(partial(self.mouse, QEvent.Type.MouseMove, at, held=True)))
         self.table.put_back()
         self.mouse(QEvent.Type.MouseButtonRelease, start, held=False)
         process_events(0.5)
@@ -143,7 +144,7 @@ class Bench:
             )
             QCoreApplication.sendEvent(view, event)
 
-        took = [frame(lambda step=step: wheel(step)) for step in [24] * 20 + [-24] * 19]  # type: ignore[misc]
+        took = [frame(partial(wheel, step)) for step in [24] * 20 + [-24] * 19]
         self.table.camera.fit()
         process_events(0.5)
         self.tell("zoom", p(0.95, took), f"median {p(0.5, took):.1f}")
@@ -151,9 +152,9 @@ class Bench:
     def jump(self) -> None:
         """Measure jumps to every moment, twice: the second time all drawings are cached."""
         moments = list(range(len(self.match.entries)))
-        first = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
+        first = [frame(partial(self.table_at, at)) for at in moments]
         process_events(1.0)
-        took = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
+        took = [frame(partial(self.table_at, at)) for at in moments]
         self.page.playback.look(None)
         process_events(0.3)
         note = f"p95; median {p(0.5, took):.1f}; with new drawings {p(0.5, first):.1f}"

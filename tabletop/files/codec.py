@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from tabletop.engine.game import AnyGame, LogLine
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous, Unsettled
+from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Event, Simultaneous, Unsettled
 from tabletop.engine.text import Text
 from tabletop.files.documents import Document, Readable
 
@@ -32,7 +32,7 @@ def adapter(kind: type[_T]) -> TypeAdapter[_T]:
     return _ADAPTERS[kind]
 
 
-def verb(kind: type[Action]) -> str:
+def verb(kind: type[Action | Event]) -> str:
     """Return the name of an action's class in files.
 
     >>> verb(type("TakeOne", (Action,), {}))

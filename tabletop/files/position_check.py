@@ -9,7 +9,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import AnyStep, Choice, Data, Simultaneous, State
-from tabletop.engine.state import Copyable
+from tabletop.engine.state import Copyable, field_names
 from tabletop.engine.table import Face, Piece, Zone, turned_face
 from tabletop.engine.text import english
 from tabletop.files.positions import PositionError
@@ -81,7 +81,7 @@ def _twice(flow: list[AnyStep]) -> int:
     Other steps may be repeated, as each stands for one of several things.
     """
     for at, step in enumerate(flow):
-        once = isinstance(step, Choice | Simultaneous) or not fields(step)  # type: ignore[arg-type]
+        once = isinstance(step, Choice | Simultaneous) or not field_names(step)
         if once and step in flow[:at]:
             return at
     return -1

@@ -11,12 +11,14 @@ GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "mercha
 
 def about(name: str) -> About:
     """Return what lists show of a game, without loading its rules. Raises KeyError if unknown."""
-    return import_module(f"tabletop.games.{_known(name)}.about").ABOUT  # type: ignore[no-any-return]
+    found: About = import_module(f"tabletop.games.{_known(name)}.about").ABOUT
+    return found
 
 
 def game(name: str) -> AnyGame:
     """Return the game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
-    return import_module(f"tabletop.games.{_known(name)}").GAME  # type: ignore[no-any-return]
+    found: AnyGame = import_module(f"tabletop.games.{_known(name)}").GAME
+    return found
 
 
 def _known(name: str) -> str:

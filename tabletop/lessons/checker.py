@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from pydantic import ValidationError
 
 from tabletop.engine.game import AnyGame, classes
 from tabletop.engine.refusal import IllegalAction
 from tabletop.engine.rules import Action, Event, State
+from tabletop.engine.state import field_names
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
@@ -224,8 +225,8 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 def unknown(game: AnyGame, state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
     """Yield what conditions name that does not exist: rules, events, steps, actions, fields of a player."""
     package = f"tabletop.games.{game.id}"
-    events = {verb(kind): {f.name for f in fields(kind)} for kind in classes(Event, package)}  # type: ignore[arg-type]
-    actions = {verb(kind): {f.name for f in fields(kind)} for kind in game.actions}  # type: ignore[arg-type]
+    events = {verb(kind): set(field_names(kind)) for kind in classes(Event, package)}
+    actions = {verb(kind): set(field_names(kind)) for kind in game.actions}
     steps = {kind.__name__ for kind in game.steps}
     for condition in conditions:
         for kind, given in parts_of(condition):

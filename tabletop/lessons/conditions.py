@@ -11,13 +11,14 @@ A condition is a pattern of what was done; {refused = RULE}; {event = "went_fish
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, State
+from tabletop.engine.state import field_names
 from tabletop.engine.text import english
 from tabletop.files.codec import verb, write_action
 from tabletop.files.documents import Document, Readable
@@ -154,5 +155,5 @@ def any_of(conditions: Sequence[Pattern], now: Happened) -> bool:
 
 def _event(event: Event) -> Document:
     """Return an event as patterns read it: its class in snake case, and its fields."""
-    parts = {f.name: getattr(event, f.name) for f in fields(event)}  # type: ignore[arg-type]
-    return parts | {"event": verb(type(event))}  # type: ignore[arg-type]
+    parts = {name: getattr(event, name) for name in field_names(event)}
+    return parts | {"event": verb(type(event))}

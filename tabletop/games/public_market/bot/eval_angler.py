@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tabletop.games.public_market import components as box
+from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE
 from tabletop.games.public_market.component_schema import Side, SoloCard
 from tabletop.games.public_market.rules.ch09_rewards import free_spaces
 from tabletop.games.public_market.rules.ch13_scoring import WORTH
@@ -67,6 +69,8 @@ def _crabs(n: float) -> float:
     return WORTH.crabs[whole] + (n - whole) * (WORTH.crabs[whole + 1] - WORTH.crabs[whole])
 
 
+# without the 4 caches of this kind together a search takes 1.07 times as long
+@lru_cache(CACHE_SIZE)
 def _lights(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> tuple[float, float]:
     """What its Lighthouses bring it, their number given in quarters, and the Crabs it gets instead."""
     halves = {

@@ -7,6 +7,7 @@ chest or fill the last one. The numbers were tuned by `tabletop arena`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tabletop.engine.evaluation import EvalTerm, label_terms
@@ -26,7 +27,7 @@ from tabletop.games.public_market.bot.eval_cards import (
     sets_worth,
     space_worth,
 )
-from tabletop.games.public_market.bot.eval_packing import chest
+from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE, chest
 from tabletop.games.public_market.rules.ch03_round import Acting, Bidding
 from tabletop.games.public_market.rules.ch05_action import Fishing
 from tabletop.games.public_market.rules.ch06_chest import open_around_crab
@@ -146,6 +147,8 @@ def _underway(s: PublicMarket) -> Underway:
     return Underway(seat, cards, crab, more)
 
 
+# without the 4 caches of this kind together a search takes 1.07 times as long
+@lru_cache(CACHE_SIZE)
 def _located(offered: Offered, seats: int) -> tuple[int, ...]:
     """The points of every seat's Lighthouses."""
     points = [0] * seats
