@@ -518,7 +518,7 @@ def test_learn_shows_the_table_of_the_lesson_that_was_left_and_the_best_result(w
     tallies = statistics(window.services.shelf.library)
     best = Tally("public_market", "", 1, 1, 1, 0, 71, 1, 71.0, 90.0)
     monkeypatch.setattr(
-        window.services.shelf.library, "statistics", lambda *_a: replace(tallies, tallies=(best,))
+        "tabletop.session.match_store.statistics", lambda *_a: replace(tallies, tallies=(best,))
     )
     window.show_page("learn")
     page = window.stack.currentWidget()

@@ -73,7 +73,7 @@ def test_a_match_is_reviewed_from_its_end_and_from_the_list_of_matches(window, q
     review_ = next(b for b in page.ending.findChildren(QPushButton) if "Review" in b.text())
     review_.click()
     assert isinstance(window.match_page, ReviewPage)
-    assert window.match_page.review.library_id == number
+    assert window.match_page.review.storage.library_id == number
     window.show_page("matches")
     (card,) = window._pages["matches"].findChildren(MatchCard)
     next(b for b in card.findChildren(QPushButton) if b.text() == "Review").click()
@@ -162,7 +162,7 @@ def test_what_was_undone_can_be_seen(window, qtbot):
 
 def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
-    number, at = page.review.library_id, page.turning_stops[0].at
+    number, at = page.review.storage.library_id, page.turning_stops[0].at
     asked = say_prompt(page, at)
     QTest.keyClick(page.table, Qt.Key.Key_N)
     settled(page, qtbot)
@@ -380,7 +380,7 @@ def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_rev
     on_bar(page, "Next turning point").click()
     page = window.match_page
     assert isinstance(page, ReviewPage)
-    assert page.review.library_id == number
+    assert page.review.storage.library_id == number
     assert page.playback.at == given.at
 
 
