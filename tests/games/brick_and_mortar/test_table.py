@@ -519,5 +519,17 @@ def test_starting_stores_lie_on_a_street_that_shows_names_alone():
     assert "Food" in drawn
     assert "in market" not in drawn
     s.starting = ()
+    build(s, 0, "Bakery")
     bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
     assert "in market" in draw(bays[0], 77.6, 108)
+
+
+def test_before_any_store_is_open_no_bay_tells_of_a_competition():
+    s = start()
+    layout = GAME.table.layout(GAME.view(s, 0), 0)
+    bays = [zone for zone in layout.zones if zone.key.startswith("bay:")]
+    assert [english(zone.name) for zone in bays] == ["Food", "Clothing", "Electronics", "Jewelry", "Art"]
+    build(s, 0, "Bakery", F=(1,))
+    layout = GAME.table.layout(GAME.view(s, 0), 0)
+    names = [english(zone.name) for zone in layout.zones if zone.key.startswith("bay:")]
+    assert all(": 0 in market" in name for name in names)

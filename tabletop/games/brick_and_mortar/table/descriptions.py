@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import stock_competition
@@ -37,6 +37,8 @@ def test(v: BrickAndMortar, kind: int) -> Test:
 
 def _supply(v: BrickAndMortar, kind: int) -> Test:
     seats, needed, market, contest = stock_competition(v, kind)
+    if not any(p.building for p in v.players):
+        return Test(False, NO_TEXT)
     if not seats:
         return Test(False, translate("brick_and_mortar", "{n} in market, no free place").fill(n=market))
     if len(seats) == 1 and market:

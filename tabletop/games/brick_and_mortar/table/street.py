@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import translate
+from tabletop.engine.text import NO_TEXT, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces, plan
@@ -78,7 +78,7 @@ def _bay(g: TableContext, kind: int) -> Iterator[Zone]:
     bare = bool(v.starting)
     face = faces.Bay(kind, state, bid, test.text, not v.market[kind], bare)
     name = translate("brick_and_mortar", "{kind}: {test}").fill(kind=TYPES[kind], test=test.text)
-    name = TYPES[kind] if bare else name
+    name = TYPES[kind] if bare or test.text == NO_TEXT else name
     rule = "BM-9.5" if v.phase == SALE else "BM-8.4"
     yield zone(f"bay:{kind}", places.bay(kind), name, face, rule=rule, z=1)
     name = translate("brick_and_mortar", "Market: {items}; ${n} each at least")
