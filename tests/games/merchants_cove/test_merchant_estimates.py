@@ -9,13 +9,13 @@ from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.games.merchants_cove.bot.eval_features import card_costs, likely, prices
 from tabletop.games.merchants_cove.bot.merchant_bot import bot_of
 from tabletop.games.merchants_cove.bot.order import FEW
-from tabletop.games.merchants_cove.components import BOARD
+from tabletop.games.merchants_cove.components import BOARD, START
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.merchants.alchemist import components as potions
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import Pour
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import Announce
 from tabletop.games.merchants_cove.merchants.blacksmith import components as smithy
-from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import KeepAlloy, PickFurnace
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import KeepAlloy, PickFurnace, SaveAlloy
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import LayDie, PickDie, RerollDice, Stoke
 from tabletop.games.merchants_cove.merchants.captain import components as chart
 from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
@@ -147,6 +147,20 @@ def test_alloy_is_kept_for_a_corruption_card_only_where_that_is_cheap():
     assert card_costs(s) > 2
     assert best(s)[0] == Decline()
     assert KeepAlloy() in best(s)
+
+
+@pytest.mark.parametrize("carrier", [True, False])
+@pytest.mark.parametrize("dice", [(RED,), (GREEN, RED), (GREEN, RED, COAL - 1)])
+def test_on_the_last_turn_nothing_is_paid_to_keep_dice_and_to_keep_none_is_always_compared(dice, carrier):
+    s, mine = smith()
+    for die in dice:
+        mine.pips[die] = 0
+    s.flow.append(SaveAlloy(0, dice, carrier))
+    assert Decline() in best(s)
+    s.day = START.days
+    s.market = s.players[0].hour
+    assert best(s)[0] == Decline()
+    assert best(s)[-1] != Decline()
 
 
 def test_stoking_makes_the_board_worth_more():

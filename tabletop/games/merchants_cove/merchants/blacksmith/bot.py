@@ -6,8 +6,17 @@ from functools import lru_cache
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.bot.eval_features import card_costs, gain, likely, prices, worth_its_hours
+from tabletop.games.merchants_cove.bot.eval_features import (
+    LATE,
+    card_costs,
+    gain,
+    hours_left,
+    likely,
+    prices,
+    worth_its_hours,
+)
 from tabletop.games.merchants_cove.bot.merchant_bot import MerchantBot
+from tabletop.games.merchants_cove.components import START
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     FURNACES,
@@ -34,7 +43,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
     TurnDie,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
-from tabletop.games.merchants_cove.rules.ch05_ending import Done
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 _IN_FURNACE, _ON_ANVIL = 0.8, 0.5
@@ -165,7 +174,15 @@ def others(s: MerchantsCove, step: Choice) -> list[Action]:
 
 
 def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Action]:
-    """Keeps all alloy dice if they are worth a Corruption card; else the dearest, if that is free."""
+    """Keeps all alloy dice if they are worth a Corruption card; else the dearest, if that is free.
+
+    Dice are kept for later furnaces, so that they are worth nothing when no later hour is expected. To keep
+    none is always among the actions.
+    """
+    if s.day == START.days and hours_left(s, step.seat) <= LATE:
+        return sorted(legal, key=lambda action: isinstance(action, KeepAlloy) - isinstance(action, Decline))[
+            :3
+        ]
 
     def merit(action: Action) -> float:
         if isinstance(action, KeepAlloy):
@@ -174,7 +191,8 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
             return _SAVED_DIE + likely(s, state.good(colour(action.die), large=True)) / 10
         return 0.0
 
-    return sorted(legal, key=merit, reverse=True)[:3]
+    ranked = sorted(legal, key=merit, reverse=True)
+    return [*ranked[:2], *(action for action in ranked[2:] if isinstance(action, Decline))]
 
 
 def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:
