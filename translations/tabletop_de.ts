@@ -438,11 +438,11 @@
         <translation>Das hat zuletzt {name} getan, nicht du.</translation>
     </message>
     <message>
-        <source>Take it back? {name} then decides again.</source>
+        <source>Undo it? {name} then decides again.</source>
         <translation>Zurücknehmen? Dann entscheidet {name} noch einmal.</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>&amp;Undo it</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>

@@ -177,14 +177,14 @@ def loose(cubes: int) -> float:
 
 
 # without the 7 caches of this kind together a search takes 1.25 times as long
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def affords(cubes: Cubes) -> int:
     """MO-5: the pairs of colours that these cubes can pay, as a mask."""
     return sum([1 << pair for pair in pairs(cubes)])
 
 
 # without the 7 caches of this kind together a search takes 1.25 times as long
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def spent(cubes: Cubes, pair: int) -> Cubes:
     """MO-5: what is left when a pair of colours was paid."""
     return without_cubes(cubes, divmod(pair, SIDE))
