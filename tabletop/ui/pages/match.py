@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Piece
@@ -18,6 +18,7 @@ from tabletop.session.views import END
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
 from tabletop.ui.dialogs.confirm_undo import undo_or_ask
+from tabletop.ui.dialogs.which_move import which_move
 from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.popover import dismiss_uppermost
@@ -38,7 +39,7 @@ from tabletop.ui.play.turn_narrator import heading
 from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
-from tabletop.ui.style.i18n import literal, to_language
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
@@ -236,16 +237,13 @@ class MatchPage(QWidget):
         self.summary.follow(c.offer if c.at is None else None)
         self.hints.outdate()
         self.summary.look_back(self.narrator.summary_at(c.at) if c.at is not None else None)
-        note = ""
+        note = self.tr("Your moves are listed here when it is your turn.") if c.pending_choice else ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
-        elif c.offer is None:
-            note = self.tr("Your moves are listed here when it is your turn.") if c.pending_choice else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
         self.panel.log.show_match(session, c.viewer)
         self.panel.log.show_moment(-1 if c.at is None else c.at, playback.beat)
-        halfway = playback.beat != END
-        state = playback.view if halfway else session.full_view(playback.moment, c.viewer)
+        state = playback.view if playback.beat != END else session.full_view(playback.moment, c.viewer)
         self.panel.score.show_state(session.game, session.setup, state)
         waiting = c.pending_choice
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
@@ -267,8 +265,7 @@ class MatchPage(QWidget):
             "later": playback.moment < len(entries),
             "now": c.at is not None,
             "branch": bool(entries) and session.is_host,
-            "export": session.is_host,
-            "report": session.is_host,
+            **dict.fromkeys(("export", "report"), session.is_host),
             "again": replayable,
             "review": session.active_seat < 0 and session.storage.library_id > 0,
         }
@@ -300,9 +297,8 @@ class MatchPage(QWidget):
             self.ending.count_up(self.table, self.controller.settings.my_speed)
 
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
-        offer = self.controller.offer
-        assert offer is not None
-        dialog = ConfirmGivingUp(self, offer.words(action), lost)
+        assert self.controller.offer is not None
+        dialog = ConfirmGivingUp(self, self.controller.offer.words(action), lost)
         dialog.do.clicked.connect(without_arguments(partial(self.controller.play, action, sure=True)))
         dialog.open()
 
@@ -339,12 +335,7 @@ class MatchPage(QWidget):
         self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
-        menu, offer = QMenu(self), self.controller.offer
-        assert offer is not None
-        for action in actions:
-            play = without_arguments(partial(self.controller.play, action))
-            menu.addAction(literal(offer.words(action))).triggered.connect(play)
-        menu.aboutToHide.connect(lambda: soon(menu, menu.deleteLater))
+        menu = which_move(self, self.controller, actions)
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
 
     def _looked(self, key: str) -> None:
@@ -360,9 +351,8 @@ class MatchPage(QWidget):
 
     def _show_rule_now(self) -> None:
         if (waiting := self.controller.pending_choice) is not None:
-            self.show_rule_book(
-                waiting.rules_now(self.session.view(self.session.now, self.controller.viewer))[0]
-            )
+            view = self.session.view(self.session.now, self.controller.viewer)
+            self.show_rule_book(waiting.rules_now(view)[0])
 
     def _show_tab(self, name: str) -> None:
         self._commands["panel"].setChecked(True)
