@@ -96,7 +96,7 @@ class Moves(QScrollArea):
         column = QVBoxLayout(inner)
         column.setContentsMargins(6, 10, 6, 10)
         column.setSpacing(1)
-        if self._note:
+        if self._offer is None and self._note:
             column.addWidget(self._quiet(self._note))
         if self._offer is not None and self._compared and not self._lifted:
             self._fill_compared(self._offer, column)
