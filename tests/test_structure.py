@@ -57,7 +57,7 @@ def imports(tree, modules):
 
 
 def circles(graph):
-    """The sets of modules that reach each other, by depth-first searches to and fro."""
+    """The sets of modules that reach each other, by depth-first searches forwards and backwards."""
     order, seen = [], set()
     for start in graph:
         stack = [(start, iter(graph[start]))] if start not in seen else []
