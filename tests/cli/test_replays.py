@@ -76,7 +76,7 @@ def test_check_says_that_a_review_fits_another_match(tabletop, match, tmp_path):
     look = reviews.Look(len(match.entries) + 3)
     review = reviews.Review(reviews.WAY, 1, (0,), match.now, match.state.digest(), (look,))
     path = tmp_path / "friend.tabletop"
-    records.write(path, replace(records.record(match), review=reviews.document(review)))
+    records.write(path, replace(records.record(match), review=reviews.review_json(review)))
     result = tabletop("check", path)
     assert result.status == 1
     assert (

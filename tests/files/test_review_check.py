@@ -81,13 +81,13 @@ def test_a_review_that_does_not_fit_its_match_is_not_taken(name):
     assert misfit(review, match) == ""
     assert review_fits(review, match)
     with closing(Library.in_memory()) as library:
-        good = replace(records.record(match), review=reviews.document(review))
+        good = replace(records.record(match), review=reviews.review_json(review))
         assert library.review(library.import_record(good, match.game)) == review
         several = list(wrong(match, review))
         for bad in several:
             assert not review_fits(bad, match), bad
         for bad in several[::9]:
-            taken = library.import_record(replace(good, review=reviews.document(bad)), match.game)
+            taken = library.import_record(replace(good, review=reviews.review_json(bad)), match.game)
             assert library.review(taken) is None
             assert library.export_record(taken).actions == good.actions
 
@@ -99,7 +99,7 @@ def test_a_review_that_is_taken_can_be_shown(name, chance, tmp_path):
     shelf, taken = MatchStore(tmp_path / "library.sqlite"), 0
     keeper = MatchSaver(shelf, shelf.library.import_record(records.record(match), match.game), match)
     for _ in range(MUTATIONS):
-        document = json.loads(json.dumps(reviews.document(review)))
+        document = json.loads(json.dumps(reviews.review_json(review)))
         mutate(document, chance)
         mutated = reviews.parse(json.dumps(document))
         if mutated is None:

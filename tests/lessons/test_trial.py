@@ -18,7 +18,7 @@ CHAPTERS = [(name, chapter) for name in games.GAMES for chapter in lessons.chapt
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_a_chapter_whose_script_no_longer_plays_is_refused_in_words(name, chapter, monkeypatch):
-    game, lesson = games.game(name), lessons.load(name, chapter)
+    game, lesson = games.game(name), lessons.load_lesson(name, chapter)
     assert refuse_chapter(game, chapter) is None
     at = next(n for n, step in enumerate(lesson.step) if step.solution)
     nothing = replace(lesson.step[at], solution=())

@@ -63,7 +63,7 @@ def test_a_signal_closes_the_window_as_its_button_does(name, dialog):
     _, errors = program.communicate(timeout=30)
     assert program.returncode == 0
     assert b"Traceback" not in errors
-    assert settings.load()[0].window == place
+    assert settings.load_settings()[0].window == place
 
 
 def test_a_program_that_was_started_to_outlive_its_terminal_does_so():
@@ -127,7 +127,7 @@ def test_the_end_of_a_session_asks_about_unsaved_moves_and_keeps_the_place(
     program.end_session(session)
     assert program.window.isVisible() == (stays or not asks)
     assert session.told == (["released", *["cancelled"] * stays] if asks else [])
-    kept = settings.load()[0].window
+    kept = settings.load_settings()[0].window
     assert bool(kept) == (not stays or not asks)
 
 

@@ -233,7 +233,7 @@ def test_a_review_of_another_match_is_left_out_and_that_is_said(window, qtbot, t
     monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
     match = begin(window, qtbot).match
     review = Review(WAY, 1, (0,), match.now, match.state.digest(), (Look(match.now + 3),))
-    records.write(file, replace(records.record(match), review=reviews.document(review)))
+    records.write(file, replace(records.record(match), review=reviews.review_json(review)))
     window.show_page("games")
     window.open_file(file)
     assert "The review in friend.tabletop doesn't fit" in told[0]
