@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import Simultaneous, pending_choice
+from tabletop.engine.rules import Simultaneous, ignore_event, pending_choice
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import observation
 from tabletop.games.brick_and_mortar.actions import (
@@ -188,11 +188,14 @@ def test_what_is_secret_is_in_nobody_elses_view():
 @pytest.mark.rule("BM-16.2")
 def test_own_face_down_cards_are_remembered_and_the_others_are_not_seen():
     s = start()
-    for seat, p in enumerate(s.players):
+    for p in s.players:
         p.played = (p.hand[0] + DOWN,)
         p.hand = p.hand[1:]
+    s.flow = [DrawUp(), Pool()]  # the match goes on: nothing is hidden in one that is over
+    for seat in range(2):
         assert GAME.view(s, 1 - seat).players[seat].played == (HIDDEN,)
-    run(s, Pool())
+    s.flow.pop()
+    Pool().run(s, ignore_event)
     own = s.players[0].down
     assert GAME.view(s, 0).demand == (*own, HIDDEN)
     assert GAME.view(s, -1).demand == (HIDDEN, HIDDEN)
