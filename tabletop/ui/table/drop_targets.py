@@ -136,17 +136,18 @@ class DropTargets:
         reach.
 
         If there is none, one that a candidate action names; else any zone under the pointer. A zone whose
-        spots are all out of reach is left out.
+        spots are all out of reach is left out, and what lies below it: beside its spots there is free space.
         """
-        under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
-        under = [zone for zone in under if self._reached(zone, hand, reach)]
+        here = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
+        under = [zone for zone in here if self._reached(zone, hand, reach)]
+        missed = [zone.w * zone.h for zone in here if zone not in under]
         legal = (zone for zone in self._layout.zones if zone.key in self.legal_zones)
         near = [zone for zone in legal if close(zone, hand, reach) and self._reached(zone, hand, reach)]
         for some in (
             [zone for zone in under if zone.key in self.legal_zones],
             sorted(near, key=lambda zone: (rect(zone).center() - hand).manhattanLength())[:1],
             [zone for zone in under if zone.key in self.tries],
-            under,
+            [zone for zone in under if not missed or zone.w * zone.h < min(missed)],
         ):
             if some:
                 return min(some, key=lambda zone: zone.w * zone.h)
