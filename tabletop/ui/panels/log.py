@@ -194,12 +194,14 @@ class Log(QWidget):
         self.list.viewport().update()
 
     def steps(self) -> list[tuple[int, int, int]]:
-        """What others did in the middle of an action: the moment, the beat and the seat of each event."""
+        """What automata did in the middle of an action: the moment, the beat and the seat of each event."""
+        players = self._session.setup.seats if self._session is not None else ()
+        automata = {seat for seat, who in enumerate(players) if ":" in who}
         return [
             (at, beat, line.seat)
-            for at, told in enumerate(self._entries_shown)
-            for beat, line in told.lines.items()
-            if told.entry is not None and line.seat not in (-1, told.entry.seat) and beat not in told.reasons
+            for at, done in enumerate(self._entries_shown)
+            for beat, line in done.lines.items()
+            if done.entry is not None and line.seat in automata and beat not in done.reasons
         ]
 
     def _fill(self) -> None:

@@ -172,7 +172,7 @@ class NextCard(Face):
                 w / 4, h / 2 - 2 + 8.4 * at, word, 7.0, QUIET, anchor="middle", weight=500, most=w / 2 - 3
             )
         body += path(line((w / 2, 3), (w / 2, h - 3)), stroke=RULE, width=0.5, dash="1.6,1.4")
-        return body + ink.display(w * 0.75, h * 0.62, "?", 18, "#A97C50")
+        return body + ink.display(w * 0.75, h * 0.62, "?", 18, "#7A5430")
 
 
 @frozen

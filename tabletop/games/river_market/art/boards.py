@@ -86,7 +86,7 @@ class RivalBoard(Face):
             body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
             middle = x + 17.5 + (3.5 if place < 4 else 0)
             if place >= self.collected:
-                body += ink.display(middle, 48.5, str(place + 1), 12, "#8A7A4E", weight=600)
+                body += ink.display(middle, 48.5, str(place + 1), 12, "#4A4229", weight=600)
         names = (
             translate("river_market", "Deck"),
             translate("river_market", "Discards"),
