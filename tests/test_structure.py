@@ -14,7 +14,7 @@ OLDER = {
     "Window": 36,
     "MatchController": 35,
     "MatchPage": 36,
-    "Library": 34,
+    "Library": 29,
     "TurnSummaryPanel": 32,
     "Session": 33,  # the one of cli/server.py
     "LessonPage": 29,

@@ -22,7 +22,7 @@ from tabletop.bench.window import process_events
 from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.setups import default_setup
 from tabletop.files.library import Library
-from tabletop.files.library_queries import NAME
+from tabletop.files.library_rows import NAME
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.games import GAMES, game
 

@@ -81,7 +81,7 @@ def _turn(cells: dict[str, tuple[tuple[int, int], ...]]) -> Grouping:
 def cells_text(cells: Sequence[tuple[int, int]]) -> str:
     """Return a shape in one line, its rows from the top.
 
-    >>> picture(((0, 0), (0, 1), (1, 0)))
+    >>> cells_text(((0, 0), (0, 1), (1, 0)))
     '■■/■·'
     """
     width = 1 + max(c for _, c in cells)

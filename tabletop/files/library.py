@@ -16,7 +16,7 @@ from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
 from tabletop.files import damage, identity, paths, schema
 from tabletop.files.lease import HeldError
-from tabletop.files.library_queries import NAME
+from tabletop.files.library_rows import NAME
 from tabletop.files.match_bin import MatchBin
 from tabletop.files.match_extras import stamp
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
@@ -263,11 +263,11 @@ class Library(MatchBin):
         from tabletop.files.replay import replay
         from tabletop.files.review_check import without_misfit
 
+        match = replay(given, game, given.game).match if game else None
+        given = without_misfit(given, match) if match else given
         if (found := identity.same_match(self, given)) is not None:
             self._met_again(found, given)
             return found.id
-        match = replay(given, game, given.game).match if game else None
-        given = without_misfit(given, match) if match else given
         ended = result_of(match) if match and match.now == given.now else None
         made = self._replace(0, given, ended)
         self._note_import(made, began=identity.checked_time(given.began), over=ended is not None)

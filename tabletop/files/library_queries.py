@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.text import translate
-from tabletop.files import damage, schema
 from tabletop.files.coach_history import Coached, read_coached
+from tabletop.files.library_rows import NAME, LibraryRows
 from tabletop.files.progress import LEARNT, Progress, read_progress
-from tabletop.files.schema import DamagedError, MissingError
+from tabletop.files.schema import MissingError
 from tabletop.files.stored_match import (
-    IDS,
     LAST_FIRST,
-    LISTED,
     PLAYED_HERE,
     SEED,
     StoredMatch,
     match_document,
-    read_row,
 )
 
 if TYPE_CHECKING:
     from tabletop.engine.match import Match
     from tabletop.files.reviews import Review
 
-NAME = "library.sqlite"
 ALL = -1
 """The limit of a query that returns all rows."""
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
@@ -65,11 +58,8 @@ class Finished:
     review: Review | None
 
 
-class LibraryQueries:
+class LibraryQueries(LibraryRows):
     """The reading part of a library. Every failure is a LibraryError."""
-
-    def __init__(self, base: sqlite3.Connection, path: Path | None) -> None:
-        self._base, self.path = base, path
 
     def stored_match(self, match_id: int) -> StoredMatch:
         """One match as lists show it.
@@ -112,14 +102,13 @@ class LibraryQueries:
         found = {stored.id: stored for stored in self._list(f"WHERE m.id IN {_GIVEN}", json.dumps(ids))}
         return [found[match_id] for match_id in ids if match_id in found]
 
-    def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
+    def search(self, words: str = "", *, limit: int = 200) -> list[StoredMatch]:
         """Return matches with each of these words in setup, game or day, in any case; last changed first."""
         values = words.casefold().split()
         holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
             values
         )
-        is_open = " AND m.ended IS NULL" if open_only else ""
-        found = self._ids(f"{_LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
+        found = self._ids(f"{_LISTED_ONLY}{holds} {LAST_FIRST} LIMIT ?", *values, limit)
         return self.with_ids(found)
 
     def deal_matches(self, seeds: Iterable[int]) -> list[StoredMatch]:
@@ -225,27 +214,3 @@ class LibraryQueries:
     def message_name(self, match_id: int) -> str:
         """The name of a match in messages."""
         return f"{self.path.name if self.path else NAME}, match {match_id}"
-
-    def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """Return the rows of a query."""
-        with self._reading(), closing(self._base.cursor()) as cursor:
-            cursor.row_factory = sqlite3.Row
-            return cursor.execute(query, values).fetchall()
-
-    def _ids(self, tail: str, *values: object) -> list[int]:
-        """The ids of the rows of a list. Sorting them alone is far quicker than sorting all columns."""
-        return [row[0] for row in self.rows(IDS + tail, *values)]
-
-    def _list(self, tail: str, *values: object) -> list[StoredMatch]:
-        with self._reading():
-            return [read_row(row) for row in self._base.execute(LISTED + tail, values)]
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            found = schema.library_error(error, self.path.name if self.path else NAME)
-            if isinstance(found, DamagedError) and self.path is not None:
-                damage.doubt(self.path)
-            raise found from error

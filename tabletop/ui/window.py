@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -95,7 +95,7 @@ class Window(Ordered):
             "keyboard": self.show_keyboard,
             "about": self._show_about,
             "spoken": self._speak_otherwise,
-            "full": self._toggle_full,
+            "full": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "quit": self.close,
         }
         for name, do in doings.items():
@@ -334,9 +334,6 @@ class Window(Ordered):
         from tabletop.ui.dialogs.help import AboutDialog
 
         AboutDialog(self).exec()
-
-    def _toggle_full(self) -> None:
-        self.setWindowState(self.windowState() ^ self.windowState().WindowFullScreen)
 
     def tell(self, text: Text) -> None:
         """Show a message to the player."""

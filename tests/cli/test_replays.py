@@ -171,7 +171,9 @@ DAMAGES = {
 def test_a_damaged_match_is_listed_exported_and_left_alone(
     tabletop, file, tmp_path, monkeypatch, column, value
 ):
-    tabletop("import", file, file)
+    other = tmp_path.parent / f"{tmp_path.name}.tabletop"
+    records.write(other, records.record(Match(GAME, Setup(4, ("person", "greedy")))))
+    tabletop("import", file, other)
     with closing(Library.open()) as library:
         library._base.execute(f"UPDATE matches SET {column} = ? WHERE id = 1", (value,))
         before = library.rows("SELECT * FROM matches WHERE id = 1")

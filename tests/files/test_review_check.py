@@ -83,13 +83,15 @@ def test_a_review_that_does_not_fit_its_match_is_not_taken(name):
     with closing(Library.in_memory()) as library:
         good = replace(records.record(match), review=reviews.review_json(review))
         assert library.review(library.import_record(good, match.game)) == review
-        several = list(wrong(match, review))
-        for bad in several:
-            assert not review_fits(bad, match), bad
-        for bad in several[::9]:
-            taken = library.import_record(replace(good, review=reviews.review_json(bad)), match.game)
-            assert library.review(taken) is None
-            assert library.export_record(taken).actions == good.actions
+    several = list(wrong(match, review))
+    for bad in several:
+        assert not review_fits(bad, match), bad
+    for bad in several[::9]:
+        with closing(Library.in_memory()) as library:
+            for _again in range(2):  # as a new match, and as one that the library has without a review
+                taken = library.import_record(replace(good, review=reviews.review_json(bad)), match.game)
+                assert library.review(taken) is None
+                assert library.export_record(taken).actions == good.actions
 
 
 @EVERY
@@ -108,10 +110,10 @@ def test_a_review_that_is_taken_can_be_shown(name, chance, tmp_path):
         session = ReviewSession(match, keeper, None, Here())
         taken += session.review == mutated
         for seat in session.judged:
-            session.phases(seat)
+            session.quality_by_phase(seat)
             session.twice(seat)
             for given in session.given_away(seat):
-                assert session.decided(given).check(session.view(given.at, seat), given.better) is None
+                assert session.decision_at(given).check(session.view(given.at, seat), given.better) is None
         for given in session.given_away(session.judged[0])[:1]:
             session.better_film(given)
     assert MUTATIONS // 10 < taken < MUTATIONS

@@ -26,9 +26,9 @@ def test_a_chapter_whose_script_no_longer_plays_is_refused_in_words(name, chapte
     silent = replace(lesson.step[at], text="{what}", fill={"what": "players.77.gold"})
     for step in (nothing, foreign, silent):
         steps = (*lesson.step[:at], step, *lesson.step[at + 1 :])
-        monkeypatch.setattr(lessons, "load", lambda *_, steps=steps: replace(lesson, step=steps))
+        monkeypatch.setattr(lessons, "load_lesson", lambda *_, steps=steps: replace(lesson, step=steps))
         assert "needs the values it was written for" in english(refuse_chapter(game, chapter))
     start = replace(lesson.start, change={**lesson.start.change, "no.such.place": 1})
-    monkeypatch.setattr(lessons, "load", lambda *_: replace(lesson, start=start))
+    monkeypatch.setattr(lessons, "load_lesson", lambda *_: replace(lesson, start=start))
     with pytest.raises(CommandError, match="needs the values it was written for"):
         teach(game, 1 + lessons.chapters(name).index(chapter))

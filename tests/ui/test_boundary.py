@@ -13,7 +13,15 @@ FOLDER = Path(tabletop.ui.__file__).parent
 MODULES = sorted(FOLDER.rglob("*.py"))
 SHUT = {
     "tabletop.engine.match": None,
-    "tabletop.engine.rules": {"act", "settle", "then", "State", "Film", "Beat", "unseal", "redact"},
+    "tabletop.engine.rules": {
+        "apply_action",
+        "run_until_choice",
+        "push_steps",
+        "EventRecorder",
+        "Beat",
+        "unseal",
+        "redact",
+    },
     "tabletop.engine.state": None,
     "tabletop.files.replay": None,
     "tabletop.opponents.worker": None,

@@ -108,7 +108,7 @@ def program(app, qtbot):
 
 def unsaved(program, monkeypatch, answer):
     """Let three moves of the program be unsaved, and answer the question about them."""
-    monkeypatch.setattr(UnsavedMoves, "chosen", lambda asking: getattr(asking, answer))
+    monkeypatch.setattr(UnsavedMoves, "chosen_button", lambda asking: getattr(asking, answer))
     program.window._services = SimpleNamespace(
         shelf=SimpleNamespace(save_again=lambda: None, removed=list),
         unsaved=lambda: [(None, 3)],

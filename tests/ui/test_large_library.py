@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel
 from tabletop import games
 from tabletop.bench import large_library
 from tabletop.files import damage, replay
-from tabletop.files.library_queries import NAME, LibraryQueries
+from tabletop.files.library_queries import LibraryQueries
+from tabletop.files.library_rows import NAME
 from tabletop.session import achievements
 from tabletop.session.achievements import Steps
 from tests.walks import ALL

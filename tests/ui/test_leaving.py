@@ -18,6 +18,7 @@ from tabletop.engine.match import Match
 from tabletop.session.client import RemoteSession
 from tabletop.session.local import LocalSession
 from tabletop.session.review import ReviewSession
+from tabletop.session.signals import WakeUp
 from tests.session.reviewing import Here, ended, found
 from tests.ui.test_boundary import MODULES
 from tests.walks import ALL
@@ -39,7 +40,7 @@ class Host:
     gone = False
 
     def __init__(self):
-        self._end = Answers()
+        self._end, self.answered = Answers(), WakeUp()
         self.ask(do="new", game=GAME, seats=[PERSON, "random"], seed=5)
 
     def send(self, **request):

@@ -517,9 +517,7 @@ def test_learn_shows_the_table_of_the_lesson_that_was_left_and_the_best_result(w
     begun(window, qtbot, step=3)
     tallies = statistics(window.services.shelf.library)
     best = Tally("public_market", "", 1, 1, 1, 0, 71, 1, 71.0, 90.0)
-    monkeypatch.setattr(
-        "tabletop.session.match_store.statistics", lambda *_a: replace(tallies, tallies=(best,))
-    )
+    monkeypatch.setattr("tabletop.ui.pages.learn.statistics", lambda *_a: replace(tallies, tallies=(best,)))
     window.show_page("learn")
     page = window.stack.currentWidget()
     qtbot.waitUntil(lambda: not page.findChild(LeftTable).pixmap().isNull())

@@ -16,7 +16,7 @@ from tabletop.engine.table import Piece, turned_face
 from tabletop.files import paths, position_check
 from tabletop.files.settings import NAME
 from tabletop.session.bot_seats import Opponents
-from tabletop.ui.pages import lobby
+from tabletop.ui.pages import lobby_cards
 from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard
 from tabletop.ui.widgets import match_card, match_list
 from tabletop.ui.widgets.match_card import MatchCard
@@ -104,7 +104,8 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     """All that is shown outside a match of this state, and all files of the program but the library."""
     monkeypatch.setattr(games, "game", lambda _name: game)
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
-    for page, names in ((lobby, ("day",)), (match_list, ("day", "moment")), (match_card, ("day", "moment"))):
+    dated = ((lobby_cards, ("day",)), (match_list, ("day", "moment")), (match_card, ("day", "moment")))
+    for page, names in dated:
         for each in names:  # a minute may pass between one world and the next
             monkeypatch.setattr(page, each, lambda _when: "today")
     window = Window(AT_ONCE)

@@ -637,7 +637,7 @@ def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
 def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_moment(
     window, qtbot, monkeypatch
 ):
-    ask_to(monkeypatch, "anew")
+    ask_to(monkeypatch, "deal_again")
     page = seen_later(window, qtbot)
     parent, before = page.session.keeper.id, page.match.states[page.playback.moment]
     page.controller.branch_here()

@@ -8,9 +8,9 @@ from tabletop.art.box import ART, front, ground
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, oval, path
 from tabletop.art.type import Ink
-from tabletop.games.brick_and_mortar.art.cards import tag
 from tabletop.games.brick_and_mortar.art.goods import crate
 from tabletop.games.brick_and_mortar.art.palette import BRICK, FLAG, INK, JOINT, PLASTER, TEAL
+from tabletop.games.brick_and_mortar.art.tags import tag
 
 _TITLE, _GLASS = "Brick & Mortar", "#CFE0DC"
 _CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133), (0, 43, 133), (1, 91, 133))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import count
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -12,14 +11,11 @@ from shiboken6 import Shiboken
 from tabletop import games
 from tabletop.engine.game import BOT_LEVELS
 from tabletop.engine.text import Text
-from tabletop.files.library import LibraryError
-from tabletop.files.library_queries import LibraryQueries
-from tabletop.files.records import RecordError
-from tabletop.files.replay import replayed
 from tabletop.files.statistics import Statistics as Told
-from tabletop.files.statistics import Tally, statistics
+from tabletop.files.statistics import Tally
 from tabletop.session.achievements import Achievement, read_marks
 from tabletop.session.match_store import MatchStore
+from tabletop.session.tallies import Tallies, read_tallies
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import rounded, signed_number, tenths, to_language, who
@@ -33,29 +29,6 @@ from tabletop.ui.widgets.soon import soon
 
 _FIGURES = 56
 """Minimum width of a column of figures, so that the columns of all tables are aligned."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """What the page shows of the library: tallies, and verdicts on best matches without a winner."""
-
-    statistics: Told
-    verdicts: dict[int, Text]
-
-
-def _read(library: LibraryQueries) -> _Read:
-    """Read it, in another thread if that takes time."""
-    found, verdicts = statistics(library, _unscored()), dict[int, Text]()
-    for tally in found.tallies:
-        if tally.who and tally.unwon and tally.game in games.GAMES:
-            game = games.game(tally.game)
-            try:
-                end = game.result(replayed(library, tally.best_match, game).match.state)
-            except (LibraryError, RecordError):
-                continue
-            if end is not None:
-                verdicts[tally.best_match] = end.verdict
-    return _Read(found, verdicts)
 
 
 class Statistics(QWidget):
@@ -84,16 +57,16 @@ class Statistics(QWidget):
     def refresh(self) -> None:
         """Build the page from the present library; until that is read, it says so."""
         self._build(None, {})
-        self._shelf.read_later(_read, self._show_read)
+        self._shelf.read_later(read_tallies, self._show_read)
 
-    def _show_read(self, read: _Read) -> None:
+    def _show_read(self, read: Tallies) -> None:
         read_marks(self._shelf, games.GAMES, lambda marks: self._show_marks(read, marks))
 
-    def _show_marks(self, read: _Read, marks: dict[str, tuple[Achievement, ...]]) -> None:
+    def _show_marks(self, read: Tallies, marks: dict[str, tuple[Achievement, ...]]) -> None:
         if Shiboken.isValid(self):
             self._build(read, marks)
 
-    def _build(self, read: _Read | None, marks: dict[str, tuple[Achievement, ...]]) -> None:
+    def _build(self, read: Tallies | None, marks: dict[str, tuple[Achievement, ...]]) -> None:
         self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -228,9 +201,3 @@ def _level(game: str, who: str) -> int:
     levels = [f"{automa.id}:{level}" for automa in games.about(game).automata for level in automa.levels]
     order = ["", *levels, *BOT_LEVELS]
     return order.index(who) if who in order else len(order)
-
-
-def _unscored() -> list[tuple[str, str]]:
-    """Return the automata without points, as (game id, automa id)."""
-    abouts = [games.about(game) for game in games.GAMES]
-    return [(about.id, automa.id) for about in abouts for automa in about.automata if not automa.scored]

@@ -161,7 +161,7 @@ def in_bold(text: str) -> str:
 def without_markup(text: str) -> str:
     """Return the text of a lesson without the marks of bold words, on one line.
 
-    >>> plain("Take **two** & go on.")
+    >>> without_markup("Take **two** & go on.")
     'Take two & go on.'
     """
     return " ".join(text.replace("**", "").split())

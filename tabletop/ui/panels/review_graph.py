@@ -86,9 +86,9 @@ class Graph(Ticks):
         self._range = 0.0, 1.0
         self.setMouseTracking(True)
 
-    def show_match(self, session: Session, _steps: Sequence[tuple[int, int, int]] = ()) -> None:
+    def show_ticks(self, session: Session, _steps: Sequence[tuple[int, int, int]] = ()) -> None:
         """Show the entries and rounds of a match; lines and whiskers stand at whole actions."""
-        super().show_match(session)
+        super().show_ticks(session)
 
     def show_end(self, session: Session) -> None:
         """Show the names of the players and the final scores."""

@@ -9,7 +9,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market.state import SCRAP
 from tests.games.public_market import book as events
 from tests.games.public_market.book import (
-    END,
+    ROSE_END,
     BonusChoice,
     ChoosePower,
     ChooseToken,
@@ -102,8 +102,8 @@ def test_megan_moves_along_the_scallops():
         run(s, ShellStep(0, SCALLOP[0]))
         assert p.rose == to
     told = run(s, ShellStep(0, SCALLOP[0]))
-    assert p.rose == END
-    assert happened(told, events.TokenMoved) == [events.TokenMoved(0, ICE, END)]
+    assert p.rose == ROSE_END
+    assert happened(told, events.TokenMoved) == [events.TokenMoved(0, ICE, ROSE_END)]
     assert now(s) == BonusChoice(0, ICE)
 
 

@@ -52,7 +52,7 @@ def test_a_line_tells_that_zoom_tokens_come_when_the_end_is_near(cause):
 def test_the_board_of_the_rival_promises_no_event_without_houses():
     assert "then an Event" in drawn("NR")
     assert "then an Event" not in drawn("N")
-    assert "no house is left for an Event" in drawn("")
+    assert "no more Events" in drawn("")
 
 
 def drawn(row):

@@ -118,7 +118,7 @@ def test_a_pawn_that_is_let_go_beside_the_booths_stays_where_it_was(seated, qtbo
     page = seated.open(Match(ALL["river_market"], Setup(3, (PERSON, PERSON))), AT_ONCE)
     table, entries = page.table, page.session.match.entries
     page.curtain._here.click()
-    [pawn] = table.offered.drags["pawn:0"]
+    [pawn] = table.surface.offered.drags["pawn:0"]
     walk = next(zone for zone in table.table_scene.layout_now.zones if zone.key == "walk")
     spot = walk.spots[pawn.at]
     x, sand = spot.x + spot.w / 2, walk.y + 1 if spot.y < walk.y + walk.h / 2 else walk.y + walk.h - 1

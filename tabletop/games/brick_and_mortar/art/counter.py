@@ -8,10 +8,10 @@ from tabletop.art.svg import box, group, num, oval, path
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
-from tabletop.games.brick_and_mortar.art.cards import tag_outline
 from tabletop.games.brick_and_mortar.art.glyphs import tick
 from tabletop.games.brick_and_mortar.art.palette import INK, WOOD
 from tabletop.games.brick_and_mortar.art.parts import paragraph, starred, starred_width
+from tabletop.games.brick_and_mortar.art.tags import tag_outline
 
 LABEL = 134.0
 """Width of the label at the counter's left."""

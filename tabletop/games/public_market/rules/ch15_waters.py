@@ -17,7 +17,7 @@ from tabletop.games.public_market import phrases
 from tabletop.games.public_market.rules.ch13_scoring import total_points
 from tabletop.games.public_market.state import BonusSpace, Four, PublicMarket
 
-_END = len(box.ROSE) + 1
+ROSE_END = len(box.ROSE) + 1
 _ROWS, SPACES = 4, 5
 
 
@@ -96,7 +96,7 @@ class TokenMoved(GameEvent):
 
     def line(self) -> LogLine:
         text = translate("public_market", "{token} reaches End")
-        if self.to < _END:
+        if self.to < ROSE_END:
             text = translate("public_market", "{token} moves to {shell}, space {n} of the rose")
             text = text.fill(shell=phrases.SHELL_NAMES[box.ROSE[self.to - 1]], n=self.to)
         return _token_line(text, self.seat, self.token, "PM-15.3")
@@ -123,10 +123,10 @@ class ShellStep(Step[PublicMarket]):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         p, shell = s.players[self.seat], box.TILE_SHELL[self.tile]
-        ahead = (n for n in range(p.rose + 1, _END) if box.ROSE[n - 1] == shell)
-        p.rose = next(ahead, _END)
+        ahead = (n for n in range(p.rose + 1, ROSE_END) if box.ROSE[n - 1] == shell)
+        p.rose = next(ahead, ROSE_END)
         tell(s, TokenMoved(self.seat, p.token, p.rose))
-        if p.rose < _END:
+        if p.rose < ROSE_END:
             return
         if free_spaces(s, self.seat):
             push_steps(s, BonusChoice(self.seat, p.token))

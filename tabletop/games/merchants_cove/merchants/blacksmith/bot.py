@@ -43,7 +43,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
     TurnDie,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
-from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
+from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 _IN_FURNACE, _ON_ANVIL = 0.8, 0.5
@@ -180,9 +180,7 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
     none is always among the actions.
     """
     if s.day == START.days and hours_left(s, step.seat) <= LATE:
-        return sorted(legal, key=lambda action: isinstance(action, KeepAlloy) - isinstance(action, Decline))[
-            :3
-        ]
+        return sorted(legal, key=lambda each: (isinstance(each, KeepAlloy), isinstance(each, CarryDie)))[:3]
 
     def merit(action: Action) -> float:
         if isinstance(action, KeepAlloy):
@@ -192,7 +190,7 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
         return 0.0
 
     ranked = sorted(legal, key=merit, reverse=True)
-    return [*ranked[:2], *(action for action in ranked[2:] if isinstance(action, Decline))]
+    return [*ranked[:2], *(action for action in ranked[2:] if not isinstance(action, KeepAlloy | CarryDie))]
 
 
 def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:
