@@ -54,6 +54,17 @@ def started(*arguments):
     return made, place
 
 
+@pytest.fixture
+def heard():
+    """Programs that are started hear these signals, even where the tests themselves run in the background."""
+    signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    before = [signal.signal(each, signal.SIG_DFL) for each in signals]
+    yield
+    for each, handler in zip(signals, before, strict=True):
+        signal.signal(each, handler)
+
+
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("dialog", [False, True])
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_a_signal_closes_the_window_as_its_button_does(name, dialog):
