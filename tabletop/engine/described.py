@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Generic
 
 from tabletop.engine.game import LogLine, S
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Event, Said, pending_choice
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
@@ -80,6 +81,10 @@ class GameEvent(Event):
         """What it brings a seat, if that is animated."""
         return None
 
+    def headline(self) -> Headline | None:
+        """What it is worth telling in the sentence about a turn; it may hold only what everybody may know."""
+        return None
+
 
 class GameChoice(Choice):
     """A choice whose actions are GameActions."""
@@ -128,6 +133,11 @@ def log(event: Event, viewer: int) -> LogLine | None:
 def reward(event: Event) -> Reward | None:
     """As `Game.reward`."""
     return event.reward() if isinstance(event, GameEvent) else None
+
+
+def headline(event: Event) -> Headline | None:
+    """As `Game.headline`."""
+    return event.headline() if isinstance(event, GameEvent) else None
 
 
 def gesture(v: Any, action: Action) -> Gesture:

@@ -44,6 +44,8 @@ class Reward:
 
 
 def log_line_for(game: Game[Any], event: Event, seat: int) -> LogLine | None:
-    """The log line of an event as `seat` may read it, with its reward; None if it has no line."""
-    line, reward = game.log(event, seat), game.reward(event)
-    return line if line is None or reward is None else replace(line, reward=reward)
+    """The log line of an event as `seat` may read it, with reward and headline; None if it has none."""
+    line = game.log(event, seat)
+    if line is None:
+        return None
+    return replace(line, reward=game.reward(event), headline=game.headline(event))

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtWidgets import QLabel
+from tabletop.ui.play.closing_lines import closing_lines
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
@@ -18,7 +19,6 @@ from tabletop.ui.pages.lobby import ContinueCard
 from tabletop.ui.panels.match_result import Chart, MatchResult
 from tabletop.ui.panels.review_graph import Graph
 from tabletop.ui.panels.score import ScoreTable
-from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.outcome import Outcome, outcome
 from tabletop.ui.style.i18n import bounded_number, seat_names, signed_number, to_language
 from tabletop.ui.widgets.match_list import MatchRow, status_of

@@ -11,6 +11,7 @@ from tabletop.games.brick_and_mortar.action_labels import brief, say
 from tabletop.games.brick_and_mortar.bot_reasons import explain
 from tabletop.games.brick_and_mortar.eval_terms import named_terms
 from tabletop.games.brick_and_mortar.evaluation import ENOUGH, hard_min_depth, segment, value
+from tabletop.games.brick_and_mortar.headlines import event_headline
 from tabletop.games.brick_and_mortar.invariants import invariant_errors
 from tabletop.games.brick_and_mortar.log_lines import log
 from tabletop.games.brick_and_mortar.move_ordering import shortlist
@@ -43,6 +44,7 @@ GAME = Game(
     say=say,
     short_label=brief,
     log=log,
+    headline=event_headline,
     invariant_errors=invariant_errors,
     outcome_text=outcome_text,
     gives_up=gives_up,

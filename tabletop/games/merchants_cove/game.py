@@ -10,6 +10,7 @@ from tabletop.games.merchants_cove.achievement import ACHIEVEMENT
 from tabletop.games.merchants_cove.action_labels import brief, say
 from tabletop.games.merchants_cove.eval_terms import named_terms
 from tabletop.games.merchants_cove.evaluation import WEIGHT, segment, value
+from tabletop.games.merchants_cove.headlines import event_headline
 from tabletop.games.merchants_cove.invariants import invariant_errors
 from tabletop.games.merchants_cove.log_lines import log
 from tabletop.games.merchants_cove.move_ordering import others, shortlist
@@ -43,6 +44,7 @@ GAME = Game(
     say=say,
     short_label=brief,
     log=log,
+    headline=event_headline,
     invariant_errors=invariant_errors,
     outcome_text=outcome_text,
     gives_up=gives_up,

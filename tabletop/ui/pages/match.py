@@ -24,15 +24,13 @@ from tabletop.ui.panels.prompt_bar import PromptBar, plain
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_summary import TurnSummaryPanel
-from tabletop.ui.panels.turn_summary_layout import TurnSummaryLayout
 from tabletop.ui.play.coach_controller import Coaching
 from tabletop.ui.play.hint_controller import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
-from tabletop.ui.play.turn_narrator import heading
+from tabletop.ui.play.turn_strips import TurnStrips
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import literal, to_language
@@ -68,8 +66,8 @@ class MatchPage(QWidget):
         self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
-        self.summary, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
-        self._slips = TurnSummaryLayout(self.summary, self.table)
+        self.curtain = PrivacyScreen(self, self._room)
+        self.turns = TurnStrips(self.controller, self.table.announce)
         self.table.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
@@ -119,9 +117,6 @@ class MatchPage(QWidget):
         c.actions_ambiguous.connect(self._ask_which)
         c.handover.called.connect(self._call)
         c.confirmation_needed.connect(lambda action, lost: ConfirmGivingUp(self, c, action, lost).open())
-        self.narrator.turn_begun.connect(self._turn_begun)
-        self.narrator.line_added.connect(self.summary.tell)
-        c.turned.connect(plain(self.summary.put_away))
         c.handover.curtain_requested.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
@@ -131,12 +126,11 @@ class MatchPage(QWidget):
         self.bar.left.connect(t.setFocus)
         self.panel.moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
         t.lifted.connect(self.panel.moves.show_lifted)
-        t.lifted.connect(self._make_way)
+        t.lifted.connect(self._hold)
         t.looked.connect(self._looked)
-        for part in (t, self.panel.score, self.summary):
+        for part in (t, self.panel.score, self.turns.details):
             part.rule_requested.connect(self.show_rule)
         self.panel.log.moment_requested.connect(playback.look)
-        self.summary.again.connect(c.again)
         self.timeline.moment_requested.connect(playback.look)
         self.timeline.play_requested.connect(playback.play_on)
         self.timeline.step_requested.connect(playback.step)
@@ -149,6 +143,7 @@ class MatchPage(QWidget):
             "redo": c.redo,
             "hint": self._ask_hint,
             "again": c.again,
+            "turns": self.turns.next_strip,
             "review": lambda: self.review_requested.emit(self.session.library_id),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
@@ -204,7 +199,7 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
-        for part in (self.bar, self.panel, self.timeline, self.summary, self.curtain, self.numbers):
+        for part in (self.bar, self.panel, self.timeline, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, to_language)
@@ -213,6 +208,7 @@ class MatchPage(QWidget):
             old, self.ending = self.ending, self._new_ending()
             self.ending.setHidden(old.isHidden())
             old.deleteLater()
+        self.turns.show_turns()
         self.refresh()
         self.coaching.retranslate()
         self.hints.retranslate()
@@ -224,9 +220,7 @@ class MatchPage(QWidget):
         """Update all parts of the page to the present state of the match."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
-        self.summary.follow(c.offer if c.at is None else None)
         self.hints.outdate()
-        self.summary.look_back(self.narrator.summary_at(c.at) if c.at is not None else None)
         note = ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
@@ -240,7 +234,6 @@ class MatchPage(QWidget):
         waiting = c.waiting
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
         self.timeline.show_match(session, playback.moment, playing=playback.playing)
-        self._slips.place(playback.layout())
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
@@ -261,13 +254,12 @@ class MatchPage(QWidget):
             "again": replayable,
             "review": session.active_seat < 0 and session.library_id > 0,
         }
-        self.summary.keep_again(on=replayable)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
         self._commands.explain("undo", undo_unavailable_text(c))
 
     def _close_curtain(self, seat: int) -> None:
-        self.summary.put_away()
+        self.turns.show_turns()
         self.curtain.close_for(seat, self.playback.names[seat])
 
     def _call(self, seat: int) -> None:
@@ -310,15 +302,6 @@ class MatchPage(QWidget):
     def show_tab_of_hint(self) -> None:
         """Show the list of moves, which marks the hint."""
         self._show_tab("moves")
-
-    def _turn_begun(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
-        name = heading(self.playback.names, seat)
-        if first:
-            automa, again = not self.playback.director.is_person(seat), self.narrator.covers_other_persons
-            self.summary.begin(seat, name, automa=automa, again=again)
-        else:
-            self.summary.go_on(seat, name)
-        self._commands["again"].setEnabled(True)
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
         menu, offer = QMenu(self), self.controller.offer
@@ -367,23 +350,21 @@ class MatchPage(QWidget):
         """Space skips the running animation and Esc dismisses popovers, whichever widget has the focus."""
         if event.key() == Qt.Key.Key_Space and self.controller.film.running:
             self.controller.film.skip()
-        elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport(), passive=True):
+        elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport()):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Place the turn summary again when the table is shown or resized."""
+        """Place the turns of others again when the table is shown or resized."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             soon(self, self._place)
         return False
 
     def _place(self) -> None:
-        self._slips.place(self.playback.layout(), anew=True)
+        self.turns.place()
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
-    def _make_way(self, lifted: object) -> None:
-        """Hide the turn summary if it covers something, and explain how the lifted piece is turned."""
+    def _hold(self, lifted: object) -> None:
+        """Explain how the lifted piece is turned."""
         thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
         self.bar.hold(thing if isinstance(thing, Piece) else None)
-        if lifted is not None:
-            self._slips.make_way(self.playback.layout())

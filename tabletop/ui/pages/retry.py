@@ -34,7 +34,7 @@ class RetryPage(MatchPage):
 
     def _build(self) -> None:
         self.popover = RetryPopover(self.table.viewport(), self.way_on())
-        self.popover.lay = self._place_popover
+        self.popover.place_popover = self._place_popover
         super()._build()
         self.popover.again_requested.connect(self.try_again)
         self.popover.on_requested.connect(self.play_on)

@@ -69,7 +69,7 @@ class ReviewPage(MatchPage):
 
     def _build(self) -> None:
         self.popover, self.tab = ReviewPopover(self.table.viewport()), ReviewTab()
-        self.popover.lay = self._place_popover
+        self.popover.place_popover = self._place_popover
         super()._build()
         self.bar.help_not()
         self.panel.add_first("review", self.tab)

@@ -15,8 +15,8 @@ from tabletop.opponents.move_comparison import by_loss, is_turning_point
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared
+from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
-from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
 from tabletop.ui.widgets.soon import soon
@@ -39,6 +39,8 @@ class Hints(QObject):
         super().__init__(page)
         self._page, self._controller, self._table = page, page.controller, page.table
         self.popover = HintPopover(page.table.viewport())
+        self.note = NotePopover(page.table.viewport())
+        """The paper of the first two stages."""
         self.stage = 0
         """The stage that is shown: WHERE, WHICH or WHY; 0 if none."""
         self._move: Move | None = None
@@ -50,7 +52,8 @@ class Hints(QObject):
         """The first stage of the next hint."""
         self._showing = False
         """True while both moves are shown on the table."""
-        self.popover.lay = self._lay
+        self.popover.place_popover = self._lay
+        self.note.place_popover = self._place_note
         self.popover.play_requested.connect(self._play)
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
@@ -84,6 +87,7 @@ class Hints(QObject):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
+        self.note.hide()
         if not self.given or self._move is None or self.stage == WHERE:
             return
         self._table.preview(self._move.gesture)
@@ -98,6 +102,7 @@ class Hints(QObject):
             self._offer = self._thought = self._move = None
             self.stage, self._first = 0, WHERE
             self.popover.hide()
+            self.note.hide()
 
     def _begin(self, move: Move, thought: PlayResult) -> None:
         """Show a new hint, or replace the numbers of the present one by better ones."""
@@ -127,12 +132,10 @@ class Hints(QObject):
                 self._tell_why()
 
     def _note(self, lines: list[str]) -> None:
-        """Show these lines in the turn summary, beside what they are about."""
-        assert self._offer is not None
-        title, summary = QCoreApplication.translate("Hint", "Hint"), self._page.summary
-        summary.begin_hint(self._offer.choice.seat, title, self._offer, self._table.pointed_at())
-        for line in lines:
-            summary.tell(SummaryLine(-1, line, reason=True))
+        """Show these lines beside what they are about."""
+        self.note.write(QCoreApplication.translate("Hint", "Hint"), [NoteLine(line) for line in lines])
+        self.note.bring_back()
+        self._place_note()
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
         self._table.announce(words.format(words=" ".join(lines)))
 
@@ -184,7 +187,7 @@ class Hints(QObject):
             lines = [to_language(why) for why in self._thought.why]
             self._note(lines or self._which())
             return
-        self._page.summary.put_away()
+        self.note.hide()
         self._list()
         self._write(other)
         self.popover.bring_back()
@@ -259,6 +262,12 @@ class Hints(QObject):
     def _lay(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.pointed_at()
         self.popover.lie(room, [clear], clear, lying(self._table, self._page.playback.layout()))
+
+    def _place_note(self) -> None:
+        room, clear = self._table.viewport().rect(), self._table.pointed_at()
+        strips = self._page.turns.shown_places()
+        taken = lying(self._table, self._page.playback.layout())
+        self.note.lie(room, [clear, *strips], clear, taken)
 
     def _show_both(self) -> None:
         """Show the better move, then the other, each with its likely continuation to the end of the segment.

@@ -199,8 +199,7 @@ def _(face: faces.Store, ink: Ink, w: float, h: float) -> str:
     """Full, compact or mini, whichever is nearest to the given size."""
     it = look(face.number, ink.words)
     if w < 50:
-        head = stores.mini_head(english(box_of.STORES[face.number].name))
-        return stores.mini(ink, it, face.stock, h, head)
+        return stores.mini(ink, it, face.stock, h)
     own = plan.FULL if h / w > 1.1 else plan.COMPACT
     scale = min(w / own[0], h / own[1])
     scaled = ink.scaled(scale)

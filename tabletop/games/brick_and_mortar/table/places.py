@@ -39,7 +39,6 @@ def on_demand_card(count: int) -> tuple[Spot, ...]:
     return tuple(Spot(left + at % 3 * 10.8, top + at // 3 * 11, 9.8, 9.8) for at in range(count))
 
 
-SLIP = Spot(297, 224, 120, 77)
 _MATS = Spot(421.5, 6, 192, 295)
 _GAP = 5.2
 OWN = Spot(6, 306, 367, 143)
@@ -129,8 +128,19 @@ def starting(at: int, count: int) -> Spot:
 @cache
 def mat(at: int, count: int) -> Spot:
     """The mat of a rival; `at` of `count`."""
-    h = (_MATS.h - (count - 1) * _GAP) / count
-    return Spot(_MATS.x, _MATS.y + at * (h + _GAP), _MATS.w, h)
+    part = (_MATS.h - (count - 1) * _GAP) / count
+    return Spot(_MATS.x, _MATS.y + at * (part + _GAP), _MATS.w, part - _SENTENCE[count - 1] - 1)
+
+
+_SENTENCE = (23.0, 17.0, 11.2)
+"""Height of the place below a mat where the last turn is told: for one mat, two, and three."""
+
+
+@cache
+def turn_place(at: int, count: int) -> Spot:
+    """Where the last turn of a rival is told: below its mat."""
+    place = mat(at, count)
+    return Spot(place.x, place.y + place.h + 1, place.w, _SENTENCE[count - 1])
 
 
 @cache
