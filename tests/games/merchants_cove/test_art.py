@@ -15,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
 from tabletop.engine.text import Text
+from tabletop.files.paths import TRANSLATIONS
 from tabletop.games import merchants_cove
 from tabletop.games.merchants_cove import art, components
 from tabletop.games.merchants_cove.art import badges, town
@@ -30,7 +31,7 @@ from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.observation import view
 from tabletop.games.merchants_cove.table import TABLE, cards
 from tabletop.games.merchants_cove.table.merchant_table import by_word
-from tabletop.ui.style.i18n import TRANSLATIONS, to_language
+from tabletop.ui.style.i18n import to_language
 from tests.games.merchants_cove.sittings import SITTINGS, layouts, moments
 
 SMALLEST = 1.6
