@@ -12,10 +12,11 @@ import pytest
 from tabletop.cli import serve
 from tabletop.cli.server import Session
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import Choice, EventRecorder, apply_action
 from tabletop.engine.text import Text, english
 from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.explanations import choose_and_explain, reasons_for
+from tabletop.session.protocol import beats_for_seat
 from tests.walks import ALL, SAMPLES, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -97,3 +98,32 @@ def test_the_clock_and_what_the_protocol_answers_tell_nothing_hidden(name):
             answers.append([serve.respond(session, json.dumps(each).encode()) for each in asked])
             assert all(answer["ok"] for answer in answers[-1]), answers[-1]
         assert answers[0] == answers[1]
+
+
+def film(game: Any, state: Any, action: Any, seat: int, looker: int) -> list[Any]:
+    """What a seat sees of another one's action: a view and a log line for each event."""
+    after, recorder = state.copy(), EventRecorder([])
+    apply_action(after, action, recorder, seat)
+    return beats_for_seat(game, recorder.beats, looker)
+
+
+@EVERY
+def test_what_a_turn_is_worth_telling_tells_nothing_hidden(name):
+    game, compared = ALL[name], 0
+    for state, other, _, seat, looker in worlds(name):
+        if seat == looker:
+            continue
+        step = state.flow[-1]
+        for action in step.legal_actions(state)[:6]:
+            if other.flow[-1].check(other, action) is not None:
+                continue
+            here, there = (film(game, world, action, seat, looker) for world in (state, other))
+            lines = [
+                [beat.line and replace(beat.line, headline=None) for beat in each] for each in (here, there)
+            ]
+            if lines[0] != lines[1] or [beat.view for beat in here] != [beat.view for beat in there]:
+                continue  # what was hidden has come to light
+            headlines = [[beat.line and beat.line.headline for beat in each] for each in (here, there)]
+            assert headlines[0] == headlines[1]
+            compared += 1
+    assert compared > 3 or name in SAMPLES

@@ -14,6 +14,9 @@ from tabletop.games.merchants_cove.merchants.captain import events as captain
 from tabletop.games.merchants_cove.merchants.chronomancer import events as chronomancer
 from tabletop.games.merchants_cove.state import HIRE, SPONSOR
 
+_PIERS = (0, 1, 1, 2)
+"""The Pier of each berth."""
+
 
 def event_headline(event: Event) -> Headline | None:
     """What an event is worth telling; None if nothing."""
@@ -91,7 +94,7 @@ def _in_harbour(event: Event) -> Headline | None:
     match event:
         case done.Docked(seat, _, berth, _):
             did = translate("merchants_cove", "docked a boat at the {things}")
-            return Headline(seat, "docked", 7, did, (phrases.berth(berth),))
+            return Headline(seat, "docked", 7, did, (phrases.pier(_PIERS[berth]),))
         case done.Loaded(seat, adventurer, _, _):
             did = translate("merchants_cove", "took {things} aboard")
             return Headline(seat, "loaded", 5, did, (_adventurer(adventurer),))

@@ -107,7 +107,7 @@ def _waiting(g: TableContext, seat: int, mat: Spot) -> Iterator[Piece]:
     if p.bought < 0:
         return
     at = places.mat_slot(mat, min(len(p.building), box.SLOTS - 1))
-    place = Spot(at.x + 4, at.y + 5, at.w, at.h)
+    place = Spot(at.x + 4, at.y + 1.6, at.w, at.h)  # not over what is told below the mat
     name = translate("brick_and_mortar", "{store}, not open yet").fill(store=phrases.store(p.bought))
     rule, text = "BM-6.9", descriptions.store(p.bought)
     where = f"seat:{seat}"
