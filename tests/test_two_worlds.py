@@ -107,6 +107,11 @@ def film(game: Any, state: Any, action: Any, seat: int, looker: int) -> list[Any
     return beats_for_seat(game, recorder.beats, looker)
 
 
+def bare(beats: list[Any]) -> list[Any]:
+    """The log lines of beats without their headlines."""
+    return [beat.line and replace(beat.line, headline=None) for beat in beats]
+
+
 @EVERY
 def test_what_a_turn_is_worth_telling_tells_nothing_hidden(name):
     game, compared = ALL[name], 0
@@ -118,10 +123,7 @@ def test_what_a_turn_is_worth_telling_tells_nothing_hidden(name):
             if other.flow[-1].check(other, action) is not None:
                 continue
             here, there = (film(game, world, action, seat, looker) for world in (state, other))
-            lines = [
-                [beat.line and replace(beat.line, headline=None) for beat in each] for each in (here, there)
-            ]
-            if lines[0] != lines[1] or [beat.view for beat in here] != [beat.view for beat in there]:
+            if bare(here) != bare(there) or [beat.view for beat in here] != [beat.view for beat in there]:
                 continue  # what was hidden has come to light
             headlines = [[beat.line and beat.line.headline for beat in each] for each in (here, there)]
             assert headlines[0] == headlines[1]
