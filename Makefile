@@ -37,12 +37,13 @@ play: $(PLAYABLE) $(TRANSLATIONS)  ## play; without a display, in the terminal
 test: $(READY) $(TRANSLATIONS)  ## run the tests (TESTS="tests/engine -k copy" for some, WORKERS=4, PYTHON=python3.13)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) $(TESTS)
 
-check: $(READY)  ## format, lint, types, imports, texts: what a change must pass before review
+check: $(READY)  ## format, lint, types, imports, spelling, texts: what a change must pass before review
 	@failed=(); \
 	$(BIN)/ruff format --check --quiet --output-format concise . || failed+=("format (make format mends it)"); \
 	$(BIN)/ruff check --quiet . || failed+=(lint); \
 	$(BIN)/mypy --no-error-summary || failed+=(types); \
 	$(BIN)/lint-imports --no-logo || failed+=(imports); \
+	$(BIN)/codespell || failed+=(spelling); \
 	$(BIN)/python tools/words_check.py || failed+=("house rules"); \
 	$(BIN)/python tools/names_check.py || failed+=(names); \
 	$(BIN)/python tools/texts.py --check || failed+=(texts); \
@@ -61,7 +62,7 @@ texts: $(READY)  ## collect all texts into translations/*.ts and compile them
 records: $(READY)  ## play the kept records again and rewrite the transcripts
 	@$(BIN)/python tools/record.py
 
-calibrate: $(READY)  ## how GAME=river_market comes out between house opponents (MATCHES=500 for more, KEPT=file to go on)
+calibrate: $(READY)  ## how GAME=river_market comes out between bots (MATCHES=500 for more, KEPT=file to go on)
 	@nice -n 10 $(BIN)/python tools/calibrate.py $(GAME) --matches $(MATCHES) --executor process:$(WORKERS) \
 	  $(if $(KEPT),--kept $(KEPT))
 

@@ -53,7 +53,7 @@ def main() -> int:
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
-    """What the command line asks; no format at all is one way to ask."""
+    """Return what the command line asks; no format at all is one way to ask."""
     parser = argparse.ArgumentParser(description="Build the installers of Tabletop.")
     parser.add_argument("formats", nargs="*", type=known, metavar="FORMAT", help=", ".join(FORMATS))
     parser.add_argument("--release", action="store_true", help="compress tightly and check with lintian")
@@ -61,7 +61,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
 
 
 def known(name: str) -> str:
-    """A format that can be built; argparse's own `choices` takes no empty list on Python 3.11."""
+    """Return a format that can be built; argparse's own `choices` takes no empty list on Python 3.11."""
     if name not in FORMATS:
         raise argparse.ArgumentTypeError(f"there is no format {name}, but {', '.join(FORMATS)}")
     return name

@@ -1,3 +1,3 @@
-"""Tabletop: market board games at one table, with every rule known and explained."""
+"""Tabletop: market board games at one table, every rule built in and explained."""
 
 __version__ = "0.1.0"

@@ -53,13 +53,18 @@ def home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytes
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a thread running, a window open or a timer ticking."""
     threads = set(threading.enumerate())
+    before = qt_application()
     yield
     left = [
         f"thread {thread.name}"
         for thread in threading.enumerate()
-        if thread not in threads and not ends(thread)
+        # a process that thinks may serve all tests of a module: its thread ends when that is closed
+        if thread not in threads and thread.name != "answers of bots" and not ends(thread)
     ]
     left += qt_leftovers()
+    # Qt bears one application in a process, pytest-qt's; after another, no later window gets the focus.
+    if before is None and qt_application() and "qapp" not in request.fixturenames:
+        left.append("an application of Qt's")
     if left:
         pytest.fail(f"{request.node.name} leaves behind: {', '.join(left)}", pytrace=False)
 
@@ -68,6 +73,15 @@ def ends(thread: threading.Thread) -> bool:
     """Whether this thread ends within two seconds, for one that was told to and is still on its way."""
     thread.join(2)
     return not thread.is_alive()
+
+
+def qt_application() -> object:
+    """Qt's application, or None while there is none."""
+    if "PySide6.QtCore" not in sys.modules:
+        return None
+    from PySide6.QtCore import QCoreApplication
+
+    return QCoreApplication.instance()
 
 
 def qt_leftovers() -> list[str]:

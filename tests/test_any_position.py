@@ -179,7 +179,7 @@ def test_a_record_that_begins_at_such_a_position_is_refused(name):
     game, walk = ALL[name], walks(name)[0]
     start = positions.write(walk.match.states[5])
     start["flow"][-1]["seat" if "seat" in start["flow"][-1] else "parts"] = 9
-    document = records.document(records.record(Match(game, walk.match.setup))) | {"start": start}
+    document = records.record_json(records.record(Match(game, walk.match.setup))) | {"start": start}
     with pytest.raises(records.RecordError, match="start: "):
         replay(records.parse(json.dumps(document), "x"), game, "x")
 

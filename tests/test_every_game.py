@@ -164,7 +164,7 @@ def test_an_undo_goes_past_nothing_that_anybody_was_shown(name):
                 at, free = match.undo_target([seat]), match.undo_target([seat], practice=True)
                 own = [n for n in range(now) if match.entries[n].seat == seat]
                 assert free == (own[-1] if own else None)
-                shown = free is not None and any(entry.final for entry in match.entries[free:now])
+                shown = free is not None and any(entry.bars([seat]) for entry in match.entries[free:now])
                 assert at == (None if shown else free)
                 stopped += shown
     assert stopped
@@ -333,7 +333,7 @@ def test_an_action_that_may_be_undone_shows_nothing_new(name):
     for walk in walks(name):
         match = walk.match
         for at, entry in enumerate(match.entries):
-            if entry.final:
+            if entry.bars([entry.seat]):
                 continue
             before, after = match.states[at], match.states[at + 1]
             assert before.chance == after.chance, entry
@@ -446,6 +446,16 @@ def test_every_legal_action_has_a_gesture_of_its_own_that_hands_can_make(name):
                 assert not piece.cells or rotated_cells(piece.cells, gesture.turn)
             else:
                 assert gesture.thing.startswith("button:") or gesture.thing in {*pieces, *zones}
+
+
+@EVERY
+def test_a_prompt_is_a_whole_sentence_and_counts_nothing_that_is_not_there(name):
+    """So that another sentence can follow it, such as "There is only one legal move."."""
+    for walk in walks(name):
+        for state, asked, _ in decisions(walk):
+            words = told(asked.prompt(state))
+            assert words.rstrip("”").endswith((".", "?", "!")), words
+            assert name in SAMPLES or not re.search(r"(?<![\d$.,])\b0\b(?! instead)", words), words
 
 
 @EVERY

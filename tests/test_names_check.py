@@ -64,3 +64,11 @@ def test_more_than_is_allowed_is_named_and_so_is_an_exception_that_is_not_needed
     allowed["meanings"]["fit"] = 4
     assert [fault for fault in check.faults(found, allowed) if "--lower" in fault]
     assert '"fit" = 3' in check.lowered(found, allowed)
+
+
+def test_a_game_has_only_files_that_the_guide_lists(check):
+    listed = check.game_files("| `about.py`, `rules/chNN_<word>.py` | x |\n| `art/` | y |\n")
+    for name in ("about.py", "rules/__init__.py", "rules/ch05_assign.py", "art/mats.py"):
+        assert listed.fullmatch(name), name
+    for name in ("heuristic.py", "rules/harbour.py", "art/big/mats.py", "rules/ch5_assign.py"):
+        assert not listed.fullmatch(name), name

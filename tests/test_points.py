@@ -21,7 +21,7 @@ from tabletop.files.replay import replay
 from tabletop.files.stored_match import result_of
 from tabletop.lessons.conditions import Happened, reached
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tests.walks import ALL, Walk, paired, stroll, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -106,7 +106,7 @@ def results(walk: Walk) -> Iterator[Result]:
     for viewer in viewers(match.setup) if not local.seats else (*local.seats, EVERYBODY):
         yield game.result(local.view(local.now, viewer))
         yield game.result(local.full_view(local.now, viewer))
-    written = records.dump_action(records.document(records.record(match)))
+    written = records.dump_action(records.record_json(records.record(match)))
     again = replay(records.parse(written, "record"), game, "record")
     yield game.result(again.match.state)
 
@@ -118,7 +118,7 @@ def test_list_record_session_and_terminal_tell_the_same_end(name):
         first, *others = results(walk)
         assert set(others) == {first}
         assert result_of(match) == (first.scores, first.ranks)
-        shown = {transcript.result(match, viewer) for viewer in (None, *viewers(match.setup))}
+        shown = {transcript.result_text(match, viewer) for viewer in (None, *viewers(match.setup))}
         assert len(shown) == 1
         rows = {row.split()[0]: row.split()[1:] for row in shown.pop().splitlines() if row.split()}
         assert rows["Place"] == list(map(str, first.ranks))

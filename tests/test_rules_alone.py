@@ -11,8 +11,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "tabletop" / "games"
-DOORS = {"tabletop.games.merchants_cove.merchants.guild"}
-"""Where rules ask a part of the game that is put together of rules and estimates alike."""
+DOORS = {"tabletop.games.merchants_cove.proposal"}
+"""Where rules ask for an estimate, which comes into them as an action that says all it does."""
 ESTIMATES = ("evaluation", "eval_", "move_ordering", "proposal", "bot")
 """What the modules, or their folders, that estimate are called; or begin with."""
 

@@ -48,6 +48,20 @@ UNSAID = {
     r"^(?!brick_and_mortar).*\brivals?\b": "another player",
     r"\b(?:a|A) (?:Build|Hire)\b": "build, hire: verbs",
     r"\bStep value\b": "Step",
+    r"\b[Tt]he house\b": "computer",
+    r"\b[Rr]eckon": "calculate",
+    r"\b[Pp]aper\b": "text (of a lesson), rule book, or Close",
+    r"\b[Tt]aken in:": "imported",
+    r"^(?!brick_and_mortar).*\bto be had\b": "this month's; available",
+    r"\b[Ss]hort of\b": "worse than, less than",
+    r"\bgive or take\b": "±",
+    r"\bclue\b": "rough estimate",
+    r"\bis hidden is dealt\b|\bby chance\b": "at random",
+    r"^(?!brick_and_mortar).*\bRest on\b": "hover over",
+    r"\bmake of it\b|\bmade of\b": "later turns, opponents; results",
+    r"\bMarks?\b(?! \{)": "achievement",
+    r"\b[Nn]obody is called\b": "unknown",
+    r"\b(?:that|which) is to come\b": "upcoming",
 }
 """Words that are not used, and what is said instead."""
 UNGESAGT = {
@@ -60,6 +74,18 @@ UNGESAGT = {
     r"\bPartie ist aus\b": "zu Ende",
     r"\bBildschirmleser\b": "Screenreader",
     r"\bZimmerfrau\b": "Zimmerin",
+    r"\bAnhalt\b": "Anhaltspunkt",
+    r"\bangerührt\b": "verändert",
+    r"\bgescheitert\b": "fehlgeschlagen",
+    r"\bfreiwillig\b": "optional",
+    r"^(?:public_market).*\bKraft\b": "Fähigkeit",
+    r"\b[Dd]azwischen(?:liegt| liegt)": "Unterschied",
+    r"\bplus oder minus\b|\bauf etwa \{": "±",
+    r"\bR&?ückgängig\b": "zurücknehmen",
+    r"\b[Zz]ettel\b|\bBlatt weglegen\b": "Text der Lektion; Schließen",
+    r"\bMarken\b": "Erfolge",
+    r"\bdanebenliegt\b": "Abweichung",
+    r"\bdamit auf:": "dir entgeht",
     r"\b1 (?:deine|meine)[nrms]?\b|\b[Dd]eine[nrms]? (?:1|%n) \w+ in": "no 1 beside a possessive",
 }
 PLURALS = (
@@ -107,8 +133,8 @@ NEVER_ONE = (
     r"\{goods\} (?:goods|Waren)|\{most\} (?:goods|Waren|Goods)|takes \{dice\} dice|braucht \{dice\} Würfel",
     r"^(?:Bellows|Row|Draw|Re-roll|Turn 1|Blasebalg|Rudern)\b|up to \{most\} times",
     r"^\{n\} (?:dice|steps|Würfel|Schritte|Plättchen)",
-    r"\{points\} points (?:given away|(?:more|fewer), give|short of)",  # to a tenth
-    r"\{points\} Punkte (?:verschenkt|(?:mehr|weniger), auf)|fehlen \{points\} Punkte",  # likewise
+    r"\{points\} points (?:given away|less than the suggested)",  # to a tenth
+    r"\{points\} Punkte (?:verschenkt|weniger als der vorgeschlagene)",  # likewise
 )
 """Numbers beside a noun that are printed on the table, more than one, or never whole."""
 PRINTED_ONE = ("Brew for {n} hour", "Brauen: {n} Stunde")

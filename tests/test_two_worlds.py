@@ -11,12 +11,13 @@ import pytest
 
 from tabletop.cli import serve
 from tabletop.cli.server import Session
+from tabletop.engine.game import Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice, EventRecorder, apply_action
+from tabletop.engine.rules import Action, Choice, Event, EventRecorder, apply_action, pending_choices
 from tabletop.engine.text import Text, english
 from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.explanations import choose_and_explain, reasons_for
-from tabletop.session.protocol import beats_for_seat
+from tabletop.session.views import beats_for_seat
 from tests.walks import ALL, SAMPLES, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -25,6 +26,8 @@ LOOKS = 6
 EVERY_PAIR = 480
 """Divided by them: how far apart moments are under every pair of options."""
 LEVEL = "greedy"
+PER_ACTION = 12
+"""How many entries of each class of action are looked at."""
 
 
 def worlds(name: str, looks: int = LOOKS) -> Iterator[tuple[Any, Any, Any, int, int]]:
@@ -98,6 +101,52 @@ def test_the_clock_and_what_the_protocol_answers_tell_nothing_hidden(name):
             answers.append([serve.respond(session, json.dumps(each).encode()) for each in asked])
             assert all(answer["ok"] for answer in answers[-1]), answers[-1]
         assert answers[0] == answers[1]
+
+
+def of_each_action(name: str) -> Iterator[tuple[Match[Any], int]]:
+    """Some entries of each class of action, from all over the walks: a match, and which of its entries."""
+    found: dict[type, list[tuple[Match[Any], int]]] = {}
+    for walk in walks(name):
+        for at, entry in enumerate(walk.match.entries):
+            found.setdefault(type(entry.action), []).append((walk.match, at))
+    for several in found.values():
+        yield from several[:: -(-len(several) // PER_ACTION)]
+
+
+def seen_of(game: Game[Any], state: Any, action: Action, looker: int) -> tuple[Any, list[str]]:
+    """What a seat sees after an action, and what it reads of it."""
+    after, lines = state.copy(), list[str]()
+
+    def tell(_: Any, event: Event) -> None:
+        if line := game.log(event, looker):
+            lines.append(english(line.text))
+
+    apply_action(after, action, tell)
+    return game.view(after, looker), lines
+
+
+@EVERY
+def test_an_action_that_shows_anybody_something_hidden_is_final(name):
+    """It is final if another world, which looked the same before, can't have led to what is seen after it."""
+    game, final = ALL[name], 0
+    for match, at in of_each_action(name):
+        state, entry = match.states[at], match.entries[at]
+        final += entry.final
+        if not isinstance(state.flow[-1], Choice):
+            continue  # sealed: shown when all have sealed
+        for looker in (-1, *range(len(match.setup.seats))):
+            if entry.bars([looker]):
+                continue
+            seen = seen_of(game, state, entry.action, looker)
+            for seed in (1, 2):
+                other = game.determinize(game.view(state, looker), looker, at * 10 + seed)
+                found = pending_choices(other)[0].legal_actions(other)
+                same = [action for action in found if action == entry.action]  # mostly it: tried first
+                assert any(seen_of(game, other, action, looker) == seen for action in (*same, *found)), (
+                    entry,
+                    looker,
+                )
+    assert final
 
 
 def film(game: Any, state: Any, action: Any, seat: int, looker: int) -> list[Any]:

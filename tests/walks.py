@@ -11,7 +11,7 @@ from typing import Any
 
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Choice, apply_action, pending_choices, run_until_choice
+from tabletop.engine.rules import Action, AnyChoice, Choice, apply_action, pending_choices, run_until_choice
 from tabletop.engine.setups import refuse_setup
 from tabletop.games import GAMES, game
 from tests.lots.game import GAME as LOTS
@@ -33,7 +33,7 @@ class Walk:
 
     name: str
     match: Match[Any]
-    asked: tuple[Choice, ...]
+    asked: tuple[AnyChoice, ...]
     legal: tuple[tuple[Action, ...], ...]
 
 
@@ -166,7 +166,7 @@ def together(kind: int, n: int, other: tuple[int, int]) -> tuple[tuple[int, int]
     return ((kind, n), other) if (kind, n) < other else (other, (kind, n))
 
 
-def stroll(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Choice, list[Action]]]:
+def stroll(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, AnyChoice, list[Action]]]:
     """Play this setup to its end by mere chance: each state, the choice made in it, and what was legal.
 
     The state is changed when the next one is asked for. All goes straight by the rules: there is no match.
@@ -180,7 +180,7 @@ def stroll(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Choice, list[Ac
         apply_action(state, chance.choice(legal), seat=step.seat)
 
 
-def under_pairs(game: Game[Any], every: int) -> Iterator[tuple[Setup, Any, Choice, list[Action]]]:
+def under_pairs(game: Game[Any], every: int) -> Iterator[tuple[Setup, Any, AnyChoice, list[Action]]]:
     """Every so-manieth moment of a match by chance under each pair of options: setup, state and choice."""
     for setup in paired(game):
         for at, (state, asked, legal) in enumerate(stroll(game, setup)):

@@ -9,9 +9,8 @@ from picture import canvas, paint, start
 from PySide6.QtGui import QPainter
 
 from tabletop.art import MARGIN
-from tabletop.engine.table import Face
+from tabletop.art.face import Face, draw
 from tabletop.engine.text import Text
-from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar.art import faces as f
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.components import MARKET, NUMBER
@@ -109,7 +108,7 @@ def main() -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for face, x, top, w, h in placed:
         place = (x - MARGIN, top - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
-        paint(painter, art.draw(face, w, h, px=PX), *(value * PX for value in place))
+        paint(painter, draw(face, w, h, px=PX), *(value * PX for value in place))
     painter.end()
     out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
     out.parent.mkdir(parents=True, exist_ok=True)

@@ -24,13 +24,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from tabletop.engine.game import AnyGame
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
 from tabletop.cli.arguments import setup as read_setup  # noqa: E402
 from tabletop.engine import rules  # noqa: E402
-from tabletop.engine.game import Game, Setup  # noqa: E402
+from tabletop.engine.game import Setup  # noqa: E402
 from tabletop.engine.rules import Event  # noqa: E402
 from tabletop.opponents import executors  # noqa: E402
 from tabletop.opponents.simulate import play  # noqa: E402
@@ -158,7 +160,7 @@ def measures_of(name: str) -> Any:
 
 
 def watched(
-    game: Game[Any], setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]
+    game: AnyGame, setup: Setup, log: Sequence[rules.Action], ends: tuple[str, ...]
 ) -> tuple[str, Mapping[str, int]]:
     """Return the first rule of `ends` that the match's log mentions (or ""), and what else is counted."""
     measures = measures_of(game.id)

@@ -18,8 +18,8 @@ from math import inf
 from random import Random
 from typing import Any, Self
 
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Action, Simultaneous
 from tabletop.games import GAMES, game
 from tabletop.opponents import choose_action_in
@@ -74,9 +74,9 @@ class Told:
         return f"{words}, {sum(self.stood)} stood ({mean:.1f} points given away on average, {more:.1f} again)"
 
 
-def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
+def coached(of: AnyGame, seed: int, level: str, guesses: int | None) -> Told:
     """Play one match; each move of the first seat is checked until the coach has nothing more to say."""
-    match: Match[Any] = Match(of, Setup(seed, SEATS))
+    match: AnyMatch = Match(of, Setup(seed, SEATS))
     segment, results, was, spoke = of.segment, Told(), None, False
     while (choice := match.choice) is not None:
         seat, at = choice.seat, match.now
@@ -98,7 +98,7 @@ def coached(of: Game[Any], seed: int, level: str, guesses: int | None) -> Told:
 
 
 def _second_thought(
-    of: Game[Any], match: Match[Any], view: Any, action: Action, level: str, guesses: int | None
+    of: AnyGame, match: AnyMatch, view: Any, action: Action, level: str, guesses: int | None
 ) -> Iterator[tuple[PlayResult, PlayResult]]:
     """Yield the coach's comparison for a move, and one over more determinizations; nothing if it is fine."""
     seat, dice = 0, Random(match.setup.seed * 7 + match.now)  # noqa: S311  chance of a game, not of a cipher

@@ -27,7 +27,7 @@ def curtains(name: str, persons: int) -> tuple[int, int, int]:
     from tabletop.games import game
     from tabletop.opponents.choosing import choose_action_in
     from tabletop.session.local import LocalSession
-    from tabletop.session.protocol import EVERYBODY
+    from tabletop.session.views import EVERYBODY
     from tabletop.ui.play.seat_handover import SeatHandover, secret
 
     of = game(name)

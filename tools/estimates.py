@@ -18,12 +18,13 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+from tabletop.engine.match import AnyMatch
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop.cli.arguments import CommandError  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
-from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files.forecast_errors import FILE, TENTHS, table_of  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
 from tabletop.opponents.forecast import estimates, tenth  # noqa: E402
@@ -72,7 +73,7 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def misses(match: Match[Any]) -> Misses:
+def misses(match: AnyMatch) -> Misses:
     """Return the errors of the estimates of one match."""
     found: Misses = {kind: [[] for _ in range(TENTHS)] for kind in (False, True)}
     *before, (_, last) = estimates(match)

@@ -18,10 +18,10 @@ import time
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.rules import State
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.games import GAMES, game
@@ -46,7 +46,7 @@ PICTURE, ROUNDS = 1000 / 60, 6
 """Maximum milliseconds of a frame, and number of searches measured."""
 
 
-def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
+def positions(of: AnyGame) -> Iterator[tuple[State, int]]:
     """Yield states, and a seat with several legal actions, without end."""
     automata = [f"{automa.id}:{automa.level}" for automa in of.about.automata]
     seats: list[tuple[str, ...]] = [(PERSON, PERSON), *((PERSON, automa) for automa in automata[:1])]
@@ -64,15 +64,15 @@ def positions(of: Game[Any]) -> Iterator[tuple[State, int]]:
             rules.apply_action(s, dice.choice(good if dice.random() < 0.5 else legal), seat=step.seat)
 
 
-def chosen(of: Game[Any], given: argparse.Namespace) -> Iterator[tuple[int, State, int]]:
+def chosen(of: AnyGame, given: argparse.Namespace) -> Iterator[tuple[int, State, int]]:
     """Yield the positions asked for, each with its number."""
     numbered = enumerate(positions(of))
     for number, (s, seat) in islice(numbered, given.start, given.start + given.positions):
         yield number, s, seat
 
 
-def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
-    """True if the verdict of the third stage does not depend on hidden state, and its reasons add up."""
+def verdict(of: AnyGame, given: argparse.Namespace) -> bool:
+    """Return True if the third stage's verdict does not depend on hidden state and its reasons add up."""
     move_comparison.GUESSES = GUESSES
     tried = compared = 0
     faults: list[str] = []
@@ -96,7 +96,7 @@ def verdict(of: Game[Any], given: argparse.Namespace) -> bool:
     return not faults
 
 
-def times(of: Game[Any], given: argparse.Namespace) -> bool:
+def times(of: AnyGame, given: argparse.Namespace) -> bool:
     """Measure the seconds until the worker's first answer and its last numbers."""
     worker, firsts, lasts, without = Worker(), list[float](), list[float](), 0
     worker.start()
@@ -128,7 +128,7 @@ def _answers(worker: Worker, request: Request) -> list[tuple[float, bool]]:
     return came
 
 
-def _request(of: Game[Any], s: State, seat: int, number: int) -> Request:
+def _request(of: AnyGame, s: State, seat: int, number: int) -> Request:
     return Request(number + 1, 0, of.id, of.view(s, seat), seat, number, HINT)
 
 
@@ -140,7 +140,7 @@ def _spread(values: list[float]) -> str:
     )
 
 
-def frames(of: Game[Any], _given: argparse.Namespace) -> bool:
+def frames(of: AnyGame, _given: argparse.Namespace) -> bool:
     """Measure frame times of the window (p95, milliseconds) with and without a search."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ[DATA_VARIABLE] = tempfile.mkdtemp(prefix="tabletop-hints-")
@@ -174,10 +174,10 @@ def _carry(bench: Bench) -> list[float]:
 
     from tabletop.bench.window import frame
 
-    drags = bench.table.offered.drags
+    drags = bench.table.surface.offered.drags
     key = max(drags, key=lambda key: len(drags[key]))
     goal = next(iter(drags[key])).zone
-    start, end = bench.middle(key), bench.middle(goal)
+    start, end = bench.centre_of(key), bench.centre_of(goal)
     bench.mouse(QEvent.Type.MouseButtonPress, start, held=True)
     took = []
     for step in range(40):

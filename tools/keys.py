@@ -16,6 +16,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tabletop.engine.match import AnyMatch
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 EVERY = 3
@@ -51,7 +53,7 @@ class Counting:
         self.view = TableView()
         self.view.resize(980, 720)
         self.view.set_table(game.table, to_language)
-        self.view.still = True
+        self.view.surface.still = True
 
     def lay(self, offer: Any, layout: Any) -> None:
         self.offer = offer
@@ -64,7 +66,7 @@ class Counting:
         return min(self._by_number(move), self._by_hand(move))
 
     def _by_number(self, move: Any) -> int:
-        return len(str(self.offer.listed.index(move) + 1)) + 2
+        return len(str(self.offer.listed_moves.index(move) + 1)) + 2
 
     def _by_hand(self, move: Any) -> int:
         from tabletop.engine.table import Press
@@ -78,7 +80,7 @@ class Counting:
         first = 1 + steps({things[0], things[-1]}, key, lambda at: self._beside(things, places, at))
         if isinstance(gesture, Press):
             return first + 1
-        self.view.lift(key)
+        self.view.things.lift(key)
         dropping = self._to_place(gesture)
         self.view.put_back()
         return first + 1 + dropping + 1
@@ -128,7 +130,7 @@ def counted(name: str, decisions: int) -> list[int]:
     of, found, seed = game(name), list[int](), 1
     table = Counting(of)
     while len(found) < decisions:
-        match: Match[Any] = Match(of, Setup(seed, ("person", "person")))
+        match: AnyMatch = Match(of, Setup(seed, ("person", "person")))
         while match.choice is not None and len(found) < decisions:
             seat, view = match.choice.seat, match.game.view(match.state, match.choice.seat)
             action = choose_action_in(of, view, seat, match.now, "greedy").action

@@ -30,10 +30,10 @@ class Listener:
         from tabletop.files.settings import Settings
         from tabletop.games import game
         from tabletop.ui.app import Program, _application
-        from tabletop.ui.table import TableView
+        from tabletop.ui.table.surface import Surface
 
         self.heard: list[str] = []
-        TableView.announce = self._hear  # type: ignore[method-assign, assignment]
+        Surface.announce = self._hear  # type: ignore[method-assign, assignment]
         self.program = Program(_application())
         self.program.languages.speak(language)
         quick = Settings(
@@ -81,7 +81,7 @@ class Listener:
             if self.page.curtain.isVisible():
                 self.heard.append("  (the curtain; somebody sits down)")
                 self.page.curtain.drawn.emit()
-            elif c.waiting is None and not c.film.running:
+            elif c.pending_choice is None and not c.film.running:
                 return False
             elif c.offer is not None and not c.film.running:
                 return True

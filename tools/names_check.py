@@ -13,12 +13,14 @@ import re
 import sys
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 ALLOWED = Path(__file__).with_name("names_allowed.toml")
+GAME_FILES = ROOT / "docs" / "adding-a-game.md"
+"""Its first table lists the files of a game."""
 MEANINGS = 2
 """Maximum number of unrelated things that may share a public name."""
 MODULES = 2
@@ -28,11 +30,11 @@ OLD_WORDS = frozenset(
 )
 """Words that mean nothing to a newcomer, or several things."""
 RIDDLES = re.compile(
-    r"\b(so many|of which|whoever|anew|goes by|as ever|it is told|the house|pair of eyes)\b"
+    r"\b(so many|of which|whoever|anew|goes by|as ever|it is told|(?-i:[Tt]he house)|pair of eyes)\b"
     r"|^(?:by|of|with|to|from|in|on) (?:what|which|whom)\b",
     re.IGNORECASE | re.MULTILINE,
 )
-"""Phrases that have to be read twice."""
+"""Phrases that have to be read twice; the House row of River Market is a term of its rule book."""
 
 
 @dataclass
@@ -41,16 +43,18 @@ class Names:
 
     Attributes:
         meanings: For each public name the places of its unrelated definitions. Overrides of one method count
-            once, and so do equally named things in equally named modules of several games.
+            once, and so do equally named things in equally named modules, or in chapters, of several games.
         constants: For each public constant the modules that define it.
         words: For each file the number of identifiers with an old word in them.
         riddles: For each file the number of docstring phrases that have to be read twice.
+        files: For each game the number of files that docs/adding-a-game.md does not list.
     """
 
     meanings: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     constants: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     words: Counter[str] = field(default_factory=Counter)
     riddles: Counter[str] = field(default_factory=Counter)
+    files: Counter[str] = field(default_factory=Counter)
 
 
 def names(root: Path) -> Names:
@@ -66,8 +70,10 @@ def names(root: Path) -> Names:
         if isinstance(node, ast.ClassDef)
     }
     found = Names()
+    found.files.update(_unlisted(trees, game_files(GAME_FILES.read_text(encoding="utf-8"))))
     for path, tree in trees.items():
         place = re.sub(r"tabletop/games/\w+/(?:merchants/\w+/)?(?:table/|art/|bot/|rules/)?", "games/", path)
+        place = re.sub(r"games/ch\d\d_\w+", "games/chapters", place)
         for each in tree.body:
             if isinstance(each, ast.FunctionDef | ast.ClassDef) and not each.name.startswith("_"):
                 found.meanings[each.name].add(place)
@@ -81,19 +87,47 @@ def names(root: Path) -> Names:
     return found
 
 
+def game_files(text: str) -> re.Pattern[str]:
+    """Return the pattern of the files that the table of a game's folder lists.
+
+    `art/` stands for every file in that folder, `chNN_<word>` for any number and word.
+    """
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    names = ["rules/__init__.py", *re.findall(r"`([\w/<>]+(?:\.py|/))`", " ".join(rows))]
+    kinds = [re.escape(name).replace("chNN_<word>", r"ch\d\d_[a-z0-9_]+") for name in names]
+    return re.compile("|".join(f"{kind}[a-z0-9_]+\\.py" if kind.endswith("/") else kind for kind in kinds))
+
+
+def _unlisted(paths: Iterable[str], listed: re.Pattern[str]) -> Iterator[str]:
+    """Yield the game's name once for each of its files that is not listed."""
+    for path in paths:
+        if (parts := re.fullmatch(r"tabletop/games/(\w+)/(.+)", path)) and not listed.fullmatch(parts[2]):
+            yield parts[1]
+
+
 def _class(node: ast.ClassDef, bases: dict[str, list[str]], found: Names) -> None:
-    """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case."""
+    """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case.
+
+    A Protocol adds none: its methods are those of the classes that fit it, which add them.
+    """
+    if "Protocol" in map(_last, node.bases):
+        return
     for each in node.body:
         if isinstance(each, ast.FunctionDef) and each.name.islower() and not each.name.startswith("_"):
-            found.meanings[each.name].add(f"class {_root(node.name, bases)}")
+            found.meanings[each.name].add(f"class {_root(node, bases)}")
 
 
-def _root(name: str, bases: dict[str, list[str]]) -> str:
-    """Return the topmost class of the project that a class inherits; itself if there is none."""
-    seen = {name}
-    while above := [base for base in bases.get(name, []) if base in bases and base not in seen]:
+def _root(node: ast.ClassDef, bases: dict[str, list[str]]) -> str:
+    """Return the topmost class of the project that a class inherits; itself if there is none.
+
+    A class's own bases are read off itself: another class may have its name.
+    """
+    name, seen = node.name, {node.name}
+    above = [base for each in node.bases if (base := _last(each))]
+    while above := [base for base in above if base in bases and base not in seen]:
         name = above[0]
         seen.add(name)
+        above = bases[name]
     return name
 
 
@@ -155,6 +189,7 @@ def numbers(found: Names) -> dict[str, dict[str, int]]:
         "constants": {name: len(of) for name, of in found.constants.items() if len(of) > MODULES},
         "words": {path: n for path, n in found.words.items() if n},
         "riddles": {path: n for path, n in found.riddles.items() if n},
+        "files": dict(found.files),
     }
 
 
@@ -163,12 +198,13 @@ SAYS = {
     "constants": "{name} is a public constant of {now} modules ({allowed} are allowed): begin it with “_”",
     "words": "{name}: {now} names with an old word, {allowed} are allowed: see docs/words.md",
     "riddles": "{name}: {now} lines that have to be read twice, {allowed} are allowed: see CONTRIBUTING.md",
+    "files": "{name}: {now} files of the game are not listed in docs/adding-a-game.md, {allowed} are allowed",
 }
 
 
 def faults(found: Names, allowed: dict[str, dict[str, int]]) -> Iterator[str]:
     """Yield what exceeds its allowed number, and what is allowed and no longer needed."""
-    least = {"meanings": MEANINGS, "constants": MODULES, "words": 0, "riddles": 0}
+    least = {"meanings": MEANINGS, "constants": MODULES, "words": 0, "riddles": 0, "files": 0}
     for kind, here in numbers(found).items():
         limits = allowed.get(kind, {})
         for name, now in here.items():

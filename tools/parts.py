@@ -50,7 +50,7 @@ class Sign(Face):
     side: float
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """The sign about its middle."""
+        """Return the sign about its middle."""
         signs = {
             "coin": lambda: coin(ink, self.number, 8.4),
             "fish": lambda: wooden.fish_token(ink, 5.6, self.number),

@@ -40,7 +40,7 @@ def paint(painter: QPainter, svg: str, x: float, y: float, w: float, h: float) -
 
 
 def canvas(w: float, h: float, colour: str) -> QImage:
-    """A picture of one colour."""
+    """Return a picture of one colour."""
     image = QImage(round(w), round(h), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(colour))
     return image
@@ -56,7 +56,7 @@ def start() -> QGuiApplication:
 
 
 def face_of(faces: Any, name: str) -> tuple[Any, tuple[float, float]]:
-    """A face by its name in a module of faces, and its own size."""
+    """Return a face by its name in a module of faces, and its own size."""
     if hasattr(faces, "FACES"):
         return name, faces.FACES.size(name)
     face = eval(name, vars(faces))  # noqa: S307  what the developer who starts this tool writes

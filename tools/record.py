@@ -16,7 +16,8 @@ import argparse
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+
+from tabletop.engine.match import AnyMatch
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -28,7 +29,6 @@ from tabletop.cli.output import say  # noqa: E402
 from tabletop.cli.replays import opened  # noqa: E402
 from tabletop.cli.simulate import record_of  # noqa: E402
 from tabletop.engine.game import BOT_LEVELS, Setup  # noqa: E402
-from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files import records  # noqa: E402
 from tabletop.files.records import SUFFIX, RecordError  # noqa: E402
 from tabletop.opponents.simulate import play_with  # noqa: E402
@@ -39,7 +39,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Keep matches as records, and see that they still hold.")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("renew", help="play records that no longer hold again")
-    make = commands.add_parser("make", help="let house opponents play a match")
+    make = commands.add_parser("make", help="let bots play a match")
     make.add_argument("game")
     make.add_argument("name")
     make.add_argument("--seats", required=True)
@@ -107,13 +107,15 @@ def keep_test(file: Path, name: str) -> None:
     records.write(folder / f"{name}{SUFFIX}", bare)
 
 
-def write_transcript(path: Path, match: Match[Any]) -> None:
+def write_transcript(path: Path, match: AnyMatch) -> None:
     """Write the whole match in words, for review."""
     folder = ROOT / "tests" / "games" / match.game.id / "transcripts"
     folder.mkdir(parents=True, exist_ok=True)
     match.goto(len(match.entries))
     lines = "\n".join(transcript.lines(match, len(match.entries)))
-    (folder / f"{path.stem}.txt").write_text(f"{lines}\n\n{transcript.result(match)}\n", encoding="utf-8")
+    (folder / f"{path.stem}.txt").write_text(
+        f"{lines}\n\n{transcript.result_text(match)}\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -24,14 +24,16 @@ from platform import python_implementation
 from random import Random
 from statistics import fmean
 from time import process_time
-from typing import Any
+
+from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop.cli.arguments import CommandError, game_named  # noqa: E402
 from tabletop.engine import rules  # noqa: E402
-from tabletop.engine.game import PERSON, About, Game, Setup  # noqa: E402
+from tabletop.engine.game import PERSON, About, Setup  # noqa: E402
 from tabletop.engine.match import Match  # noqa: E402
 from tabletop.files.codec import adapter  # noqa: E402
 from tabletop.files.reviews import Finding  # noqa: E402
@@ -108,7 +110,7 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _seen(game: Game[Any], numbers: range, again: int, stored: Path | None) -> Iterator[Seen]:
+def _seen(game: AnyGame, numbers: range, again: int, stored: Path | None) -> Iterator[Seen]:
     """Yield the reviews of each match; those in the file are not made again."""
     before = {seen.number: seen for seen in _read(stored)}
     for number in numbers:
@@ -131,7 +133,7 @@ def tables(about: About) -> list[tuple[str, ...]]:
     return [*((PERSON, f"{each.id}:{each.level}") for each in about.automata), (PERSON, "greedy")]
 
 
-def played(game: Game[Any], number: int) -> Match[Any]:
+def played(game: AnyGame, number: int) -> AnyMatch:
     """Return the match of this number."""
     seats = tables(game.about)[number % len(tables(game.about))]
     match, dice = Match(game, Setup(number, seats)), Random(number)  # noqa: S311  chance of a game
@@ -145,7 +147,7 @@ def played(game: Game[Any], number: int) -> Match[Any]:
     return match
 
 
-def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
+def looked(match: AnyMatch, number: int, *, twice: bool) -> Seen:
     """Return the reviews of a match, one or two of them."""
     seat = match.setup.seats.index(PERSON)
     reviews, seconds = [], []
@@ -155,7 +157,7 @@ def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
             pass
         seconds.append(round(process_time() - began, 1))
         reviews.append(reckoning)
-    turning = reviews[0].turning(seat)
+    turning = reviews[0].turning_points(seat)
     return Seen(
         number,
         ",".join(match.setup.seats),
@@ -168,10 +170,12 @@ def looked(match: Match[Any], number: int, *, twice: bool) -> Seen:
     )
 
 
-def _again(match: Match[Any], seat: int, one: MatchAnalysis, other: MatchAnalysis) -> Again:
+def _again(match: AnyMatch, seat: int, one: MatchAnalysis, other: MatchAnalysis) -> Again:
     """Compare two reviews of a match."""
     pairs = [
-        (each, _same(each, two)) for mine, two in ((one, other), (other, one)) for each in mine.turning(seat)
+        (each, _same(each, two))
+        for mine, two in ((one, other), (other, one))
+        for each in mine.turning_points(seat)
     ]
     return Again(
         len(pairs),
@@ -191,9 +195,9 @@ def _agree(one: Finding, other: Finding) -> bool:
     return abs(one.lost - other.lost) <= SURE * hypot(one.error, other.error)
 
 
-def _same_anew(before: MatchAnalysis, match: Match[Any]) -> bool:
-    """True if a review gives the same result after everything its seat could not see is sampled again."""
-    resampled: Match[Any] = Match(match.game, match.setup)
+def _same_anew(before: MatchAnalysis, match: AnyMatch) -> bool:
+    """Return True if a review is the same after everything that its seat could not see is resampled."""
+    resampled: AnyMatch = Match(match.game, match.setup)
     for entry in match.entries:
         resampled.play(entry.action, entry.seat)
     for at, entry in enumerate(match.entries):

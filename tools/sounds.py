@@ -75,19 +75,19 @@ def hump(share: float) -> float:
 
 
 def lift() -> Samples:
-    """A piece leaves the table."""
+    """Return a piece leaves the table."""
     return mixed(
         (0.0, 0.6, hiss(0.07, 500, 3000, 1, shape=hump)), (0.0, 0.18, tone(300, 0.06, 0.02, bend=160))
     )
 
 
 def drop() -> Samples:
-    """A piece of cardboard lies down."""
+    """Return a piece of cardboard lies down."""
     return knock((170, 290, 420), 0.028, 2)
 
 
 def refuse() -> Samples:
-    """It cannot go there."""
+    """Return it cannot go there."""
     return mixed((0.0, 0.5, tone(247, 0.14, 0.06)), (0.1, 0.6, tone(196, 0.24, 0.07)))
 
 
@@ -102,12 +102,12 @@ def coin() -> Samples:
 
 
 def card() -> Samples:
-    """A card is drawn or laid."""
+    """Return a card is drawn or laid."""
     return hiss(0.17, 5200, 1200, 4, shape=lambda share: hump(share) * (1 - 0.5 * share))
 
 
 def wood() -> Samples:
-    """A wooden piece is put down."""
+    """Return a wooden piece is put down."""
     return knock((540, 870, 1330), 0.016, 5)
 
 
@@ -131,7 +131,7 @@ def splash() -> Samples:
 
 
 def turn() -> Samples:
-    """It is the player's turn."""
+    """Return it is the player's turn."""
     return mixed((0.0, 0.8, bar(392.0, 0.1)), (0.13, 0.9, bar(587.3, 0.12)))
 
 
@@ -152,18 +152,18 @@ def close() -> Samples:
 
 
 def count() -> Samples:
-    """A category of the final count begins: one short bar."""
+    """Return a category of the final count begins: one short bar."""
     return mixed((0.0, 0.8, bar(440.0, 0.05)))
 
 
 def won() -> Samples:
-    """The match is over, and not lost."""
+    """Return the match is over, and not lost."""
     notes = ((0.0, 392.0), (0.13, 493.9), (0.26, 587.3), (0.42, 784.0))
     return mixed(*((at, 0.8, bar(hertz, 0.17)) for at, hertz in notes))
 
 
 def lost() -> Samples:
-    """The match is over, and somebody else has won: the same bars, downwards, and not for long."""
+    """Return the match is over, and somebody else has won: the same bars, downwards, and not for long."""
     notes = ((0.0, 392.0), (0.16, 329.6), (0.34, 261.6))
     return mixed(*((at, 0.8, bar(hertz, 0.17)) for at, hertz in notes))
 

@@ -8,8 +8,8 @@
         <translation>Tabletop {version}</translation>
     </message>
     <message>
-        <source>Market board games at one table, with every rule known and explained. The program is unofficial: it has no art and no text of any publisher. Where a game&apos;s component values are not known, the rule book says that they are reconstructed.</source>
-        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung. Das Programm ist inoffiziell: Es enthält kein Bild und keinen Text eines Verlags. Wo Werte von Spielteilen nicht bekannt sind, sagt das Regelbuch, dass sie rekonstruiert sind.</translation>
+        <source>Market board games at one table, every rule built in and explained. The program is unofficial: it has no art and no text of any publisher. Where a game&apos;s component values are not known, the rule book says that they are reconstructed.</source>
+        <translation>Marktspiele an einem Tisch: Jede Regel ist eingebaut und wird erklärt. Das Programm ist inoffiziell: Es enthält kein Bild und keinen Text eines Verlags. Wo Werte von Spielteilen nicht bekannt sind, sagt das Regelbuch, dass sie rekonstruiert sind.</translation>
     </message>
     <message>
         <source>Made with Qt and PySide (LGPL), pydantic and platformdirs (MIT). Letters and pictures:</source>
@@ -183,8 +183,8 @@
         </translation>
     </message>
     <message>
-        <source>It costs more in the turns that follow.</source>
-        <translation>Es kostet vor allem in den Zügen danach.</translation>
+        <source>The cost shows in later turns.</source>
+        <translation>Der Nachteil zeigt sich erst in den nächsten Zügen.</translation>
     </message>
     <message>
         <source>Among other things: {reason}.</source>
@@ -372,8 +372,8 @@
         <translation>Das &amp;Ziel des Schritts ansagen</translation>
     </message>
     <message>
-        <source>To the &amp;paper of the lesson, and back</source>
-        <translation>Zum &amp;Zettel der Lektion und zurück</translation>
+        <source>To the te&amp;xt of the lesson, and back</source>
+        <translation>Zum Te&amp;xt der Lektion und zurück</translation>
     </message>
     <message>
         <source>Re&amp;view this match</source>
@@ -407,12 +407,12 @@
 <context>
     <name>ConfirmGivingUp</name>
     <message>
-        <source>Give something up</source>
-        <translation>Etwas aufgeben</translation>
+        <source>Miss out on something?</source>
+        <translation>Etwas verfällt</translation>
     </message>
     <message>
-        <source>You would give up: {lost}</source>
-        <translation>Du gibst damit auf: {lost}</translation>
+        <source>You&apos;d miss out on: {lost}</source>
+        <translation>Dir entgeht: {lost}</translation>
     </message>
     <message>
         <source>&amp;Go back</source>
@@ -421,6 +421,29 @@
     <message>
         <source>&amp;Do it</source>
         <translation>&amp;Ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmUndo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The last action is {name}&apos;s, not yours.</source>
+        <translation>Das hat zuletzt {name} getan, nicht du.</translation>
+    </message>
+    <message>
+        <source>Take it back? {name} then decides again.</source>
+        <translation>Zurücknehmen? Dann entscheidet {name} noch einmal.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Dabei lassen</translation>
     </message>
 </context>
 <context>
@@ -468,7 +491,7 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>The house?</source>
+        <source>And the computer?</source>
         <translation>Und der Computer?</translation>
     </message>
 </context>
@@ -487,8 +510,8 @@
         <translation>Frühere Tage</translation>
     </message>
     <message>
-        <source>What others made of other deals</source>
-        <translation>Ergebnisse anderer aus anderen Partien</translation>
+        <source>Other players&apos; results</source>
+        <translation>Was andere erreicht haben</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -502,8 +525,8 @@
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>The same for all who play it, whatever they choose.</source>
-        <translation>Für alle gleich, die sie spielen, was sie auch tun.</translation>
+        <source>Everyone gets the same cards and dice.</source>
+        <translation>Für alle dieselben Karten und Würfel.</translation>
     </message>
     <message>
         <source>A finished match has a name, in the last line of its result.</source>
@@ -526,11 +549,11 @@
         <translation>&amp;Ergebnis einfügen</translation>
     </message>
     <message>
-        <source>Take in what somebody else made of a deal, from the clipboard</source>
-        <translation>Aus der Zwischenablage übernehmen, was jemand anderes aus einer Partie gemacht hat</translation>
+        <source>Import a shared result from the clipboard</source>
+        <translation>Ein geteiltes Ergebnis aus der Zwischenablage übernehmen</translation>
     </message>
     <message>
-        <source>Taken in: {result}</source>
+        <source>Imported: {result}</source>
         <translation>Übernommen: {result}</translation>
     </message>
     <message>
@@ -538,15 +561,15 @@
         <translation>Das Ergebnis ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The house plays it in your seat…</source>
+        <source>The computer is playing your seat…</source>
         <translation>Der Computer spielt sie an deinem Platz…</translation>
     </message>
     <message>
-        <source>The house couldn&apos;t play it.</source>
-        <translation>Der Computer konnte sie nicht spielen.</translation>
+        <source>The computer couldn&apos;t finish this deal.</source>
+        <translation>Der Computer konnte diese Partie nicht zu Ende spielen.</translation>
     </message>
     <message>
-        <source>The house, at normal, in your seat: {points}</source>
+        <source>The computer (normal) in your seat: {points}</source>
         <translation>Der Computer (normal) an deinem Platz: {points}</translation>
     </message>
 </context>
@@ -656,8 +679,8 @@
         <translation>Ebenso gut: {moves}; es wurde kein Unterschied gefunden.</translation>
     </message>
     <message>
-        <source>No more than chance apart from: {move}</source>
-        <translation>Nicht mehr als Zufall liegt dazwischen: {move}</translation>
+        <source>About as good: {move}</source>
+        <translation>Praktisch gleich gut: {move}</translation>
     </message>
     <message>
         <source>Better than your idea: {move}</source>
@@ -668,10 +691,10 @@
         <translation>Besser als: {move}</translation>
     </message>
     <message numerus="yes">
-        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
+        <source>In total {points} ± {error}, the average of %n simulated match(es).</source>
         <translation>
-            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partie.</numerusform>
-            <numerusform>Zusammen {points}, auf etwa {error} genau: das Mittel von %n durchgespielten Partien.</numerusform>
+            <numerusform>Insgesamt {points} ± {error}, aus %n simulierten Partie.</numerusform>
+            <numerusform>Insgesamt {points} ± {error}, im Mittel von %n simulierten Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -687,7 +710,7 @@
         <translation>ebenso gut</translation>
     </message>
     <message>
-        <source>How this is reckoned</source>
+        <source>How this is calculated</source>
         <translation>So wird gerechnet</translation>
     </message>
     <message>
@@ -695,18 +718,18 @@
 
 A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
 
-The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted ones are what your later turns and the others make of it. Together they are the total. Where time was enough for few matches only, the total says so: it may well be otherwise.</source>
+The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted ones come from your later turns and your opponents. Together they are the total. Where there was time for a few matches only, the total is called a rough estimate.</source>
         <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
 
 Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
 
-Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten sind, was deine späteren Züge und die anderen daraus machen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, sagt es die Summe: Es kann dann gut auch anders sein.</translation>
+Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten stammen aus deinen späteren Zügen und von den anderen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, heißt die Summe ein Anhaltspunkt.</translation>
     </message>
     <message numerus="yes">
-        <source>Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.</source>
+        <source>In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.</source>
         <translation>
-            <numerusform>Zusammen {points}, plus oder minus {error}: aus nur %n simulierten Partie, bloß ein Anhalt.</numerusform>
-            <numerusform>Zusammen {points}, plus oder minus {error}: das Mittel aus nur %n simulierten Partien, bloß ein Anhalt.</numerusform>
+            <numerusform>Insgesamt {points} ± {error}, aus %n simulierten Partie, also nur ein Anhaltspunkt.</numerusform>
+            <numerusform>Insgesamt {points} ± {error}, im Mittel von %n simulierten Partien, also nur ein Anhaltspunkt.</numerusform>
         </translation>
     </message>
 </context>
@@ -725,7 +748,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>How this is reckoned</source>
+        <source>How this is calculated</source>
         <translation>So wird gerechnet</translation>
     </message>
     <message>
@@ -733,15 +756,15 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Beide zeigen</translation>
     </message>
     <message>
-        <source>What is hidden is dealt by chance for this.</source>
-        <translation>Was verborgen ist, wird dafür zufällig ausgeteilt.</translation>
+        <source>Hidden cards are dealt at random here.</source>
+        <translation>Verdecktes wird dafür zufällig ausgeteilt.</translation>
     </message>
 </context>
 <context>
     <name>KeepCoachPrompt</name>
     <message>
-        <source>Shall the coach stay?</source>
-        <translation>Soll der Coach bleiben?</translation>
+        <source>Keep the coach?</source>
+        <translation>Coach behalten?</translation>
     </message>
     <message>
         <source>It explains what is new, and speaks up before a move gives much away. It costs nothing.</source>
@@ -756,12 +779,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Nein, danke</translation>
     </message>
     <message>
-        <source>The coach stays</source>
-        <translation>Der Coach bleibt</translation>
+        <source>Coach on</source>
+        <translation>Coach an</translation>
     </message>
     <message>
-        <source>The coach goes</source>
-        <translation>Der Coach geht</translation>
+        <source>Coach off</source>
+        <translation>Coach aus</translation>
     </message>
     <message>
         <source>You can change that at any time in the settings.</source>
@@ -934,8 +957,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>The same for all who play it; and any by its name</source>
-        <translation>Für alle gleich; und jede nach ihrem Namen</translation>
+        <source>The same cards and dice for everyone; and any deal by its name</source>
+        <translation>Für alle dieselben Karten und Würfel; und jede Partie nach ihrem Namen</translation>
     </message>
 </context>
 <context>
@@ -960,8 +983,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das Kapitel ist geschafft</translation>
     </message>
     <message>
-        <source>From here no way to it is found. Begin this step again.</source>
-        <translation>Von hier ist kein Weg dorthin zu finden. Beginn diesen Schritt noch einmal.</translation>
+        <source>The goal can&apos;t be reached from here. Start this step again.</source>
+        <translation>Von hier ist das Ziel nicht zu erreichen. Beginn diesen Schritt noch einmal.</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
@@ -1004,7 +1027,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{game} · Kapitel {n} von {count}</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minute(s). Undo goes all the way.</source>
+        <source>About %n minute(s). You can undo everything.</source>
         <translation>
             <numerusform>Etwa %n Minute. Du kannst alles zurücknehmen.</numerusform>
             <numerusform>Etwa %n Minuten. Du kannst alles zurücknehmen.</numerusform>
@@ -1037,12 +1060,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Regel {number}</translation>
     </message>
     <message>
-        <source>Put the paper away</source>
-        <translation>Zettel weglegen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>The paper of the lesson</source>
-        <translation>Der Zettel der Lektion</translation>
+        <source>Text of the lesson</source>
+        <translation>Text der Lektion</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1075,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>You know by now</source>
+        <source>Learned so far</source>
         <translation>Das kannst du schon</translation>
     </message>
     <message>
@@ -1084,8 +1107,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alle Lektionen</translation>
     </message>
     <message>
-        <source>Leave at any time: your place is kept.</source>
-        <translation>Du kannst jederzeit gehen: Dein Platz bleibt gemerkt.</translation>
+        <source>Leave at any time: your progress is saved.</source>
+        <translation>Du kannst jederzeit gehen: Dein Fortschritt bleibt gespeichert.</translation>
     </message>
     <message>
         <source>Challenge, with help: {title}</source>
@@ -1168,16 +1191,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>MarkRow</name>
     <message>
-        <source>Marks: {earned} of {all}</source>
-        <translation>Marken: {earned} von {all}</translation>
+        <source>Achievements: {earned} of {all}</source>
+        <translation>Erfolge: {earned} von {all}</translation>
     </message>
     <message>
         <source>{game}: {marks}</source>
         <translation>{game}: {marks}</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Marken</translation>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1254,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{name} {n}</source>
         <translation>{name} {n}</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1353,8 +1380,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Ergebnis als Text kopieren</translation>
     </message>
     <message>
-        <source>With the name of this deal, by which others can play the same</source>
-        <translation>Mit dem Namen dieser Partie, nach dem andere dieselbe spielen können</translation>
+        <source>Includes the deal&apos;s name, so others can play it</source>
+        <translation>Mit dem Namen dieser Partie, damit andere sie spielen können</translation>
     </message>
     <message>
         <source>The result is in the clipboard.</source>
@@ -1455,6 +1482,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Noch keine Partien. Jede Partie, die du beginnst, wird hier automatisch gesichert.</translation>
     </message>
     <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
         <source>Remove this match? {match}</source>
         <translation>Diese Partie entfernen? {match}</translation>
     </message>
@@ -1481,8 +1512,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Andere Möglichkeiten</translation>
     </message>
     <message>
-        <source>Rest on a move, or go to it: the paper compares it.</source>
-        <translation>Zeig auf einen Zug oder geh zu ihm: Der Zettel vergleicht ihn.</translation>
+        <source>Hover over a move or select it to compare.</source>
+        <translation>Zeig auf einen Zug oder wähl ihn aus, um ihn zu vergleichen.</translation>
     </message>
     <message>
         <source>The others looked worse.</source>
@@ -1609,6 +1640,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>NoAnswer</name>
+    <message>
+        <source>Tabletop is already running, but it doesn&apos;t answer.</source>
+        <translation>Tabletop läuft bereits, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>It may still be starting or closing; then it goes on here by itself. If not, open another window: a match that is open in the first one can only be viewed in it.</source>
+        <translation>Vielleicht startet oder schließt es gerade; dann geht es hier von selbst weiter. Wenn nicht, öffne ein weiteres Fenster: Eine Partie, die im ersten offen ist, lässt sich dort nur ansehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open another window</source>
+        <translation>Weiteres Fenster ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
     <name>NotePopover</name>
     <message>
         <source>Put the paper away</source>
@@ -1727,8 +1773,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Seitenleiste zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Was gefragt ist</translation>
+        <source>Current decision</source>
+        <translation>Aktuelle Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -1760,8 +1806,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Warum dieser Zug</translation>
     </message>
     <message>
-        <source>Put the paper away</source>
-        <translation>Das Blatt weglegen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1848,8 +1894,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wendepunkt {n} von {of} · {clock}</translation>
     </message>
     <message>
-        <source>A smaller one · {clock}</source>
-        <translation>Ein kleinerer · {clock}</translation>
+        <source>Smaller mistake · {clock}</source>
+        <translation>Kleiner Fehler · {clock}</translation>
     </message>
     <message>
         <source>Turning point {n} of {of}: {points} points given away.</source>
@@ -1872,8 +1918,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zug von {name}: {move}</translation>
     </message>
     <message>
-        <source>Together {points} points more, give or take {error}.</source>
-        <translation>Zusammen {points} Punkte mehr, auf etwa {error} genau.</translation>
+        <source>In total {points} ± {error} points more.</source>
+        <translation>Insgesamt {points} ± {error} Punkte mehr.</translation>
     </message>
     <message>
         <source>given away</source>
@@ -1891,48 +1937,48 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>It is even better than what the review found.</source>
-        <translation>Er ist sogar besser als der Vorschlag der Rückschau.</translation>
+        <source>It is even better than the suggested move.</source>
+        <translation>Er ist sogar besser als der vorgeschlagene Zug.</translation>
     </message>
     <message>
-        <source>{points} points short of what the review found.</source>
-        <translation>Zum Vorschlag der Rückschau fehlen {points} Punkte.</translation>
+        <source>{points} points less than the suggested move.</source>
+        <translation>{points} Punkte weniger als der vorgeschlagene Zug.</translation>
     </message>
     <message>
-        <source>It is as good as what the review found.</source>
-        <translation>Er ist so gut wie der Vorschlag der Rückschau.</translation>
+        <source>It is as good as the suggested move.</source>
+        <translation>Er ist so gut wie der vorgeschlagene Zug.</translation>
     </message>
     <message>
         <source>The same move as in the match</source>
         <translation>Derselbe Zug wie in der Partie</translation>
     </message>
     <message>
-        <source>Nothing lies between them.</source>
-        <translation>Dazwischen liegt nichts.</translation>
+        <source>No difference.</source>
+        <translation>Kein Unterschied.</translation>
     </message>
     <message>
         <source>As good as what was played</source>
         <translation>So gut wie der Zug in der Partie</translation>
     </message>
     <message>
-        <source>What lies between them may be chance.</source>
-        <translation>Was dazwischenliegt, kann Zufall sein.</translation>
+        <source>The difference may be luck.</source>
+        <translation>Der Unterschied kann Zufall sein.</translation>
     </message>
     <message>
         <source>Better than what was played</source>
         <translation>Besser als der Zug in der Partie</translation>
     </message>
     <message>
-        <source>{points} points more, give or take {error}.</source>
-        <translation>{points} Punkte mehr, auf etwa {error} genau.</translation>
+        <source>{points} ± {error} points more.</source>
+        <translation>{points} ± {error} Punkte mehr.</translation>
     </message>
     <message>
         <source>Worse than what was played</source>
         <translation>Schlechter als der Zug in der Partie</translation>
     </message>
     <message>
-        <source>{points} points fewer, give or take {error}.</source>
-        <translation>{points} Punkte weniger, auf etwa {error} genau.</translation>
+        <source>{points} ± {error} points fewer.</source>
+        <translation>{points} ± {error} Punkte weniger.</translation>
     </message>
     <message>
         <source>{head}: {points} {more}</source>
@@ -1950,16 +1996,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Am Ende erwartet</translation>
     </message>
     <message>
-        <source>Pale: how far off that usually is.</source>
-        <translation>Blass: wie weit das meist danebenliegt.</translation>
+        <source>Shaded: typical error.</source>
+        <translation>Blass: übliche Abweichung.</translation>
     </message>
     <message>
         <source>Points so far</source>
         <translation>Punkte bis dahin</translation>
     </message>
     <message>
-        <source>How sure a forecast is hasn&apos;t been measured at such a table.</source>
-        <translation>Wie sicher eine Vorhersage wäre, ist an so einem Tisch nicht gemessen.</translation>
+        <source>No accuracy data for this line-up.</source>
+        <translation>Für diese Besetzung ist die Genauigkeit nicht bekannt.</translation>
     </message>
     <message>
         <source>Red: points given away. N goes to the next turning point.</source>
@@ -1977,7 +2023,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>The better move, and what could come of it. What is hidden is dealt by chance.</source>
+        <source>The better move, and what could come of it. Hidden cards are dealt at random.</source>
         <translation>Der bessere Zug, und was daraus werden könnte. Verdecktes wird zufällig ausgeteilt.</translation>
     </message>
     <message>
@@ -1992,8 +2038,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Rückschau</translation>
     </message>
     <message>
-        <source>Judged by what you could see at the time, and by how the house plays on.</source>
-        <translation>Beurteilt nach dem, was du damals sehen konntest, und danach, wie der Computer weiterspielt.</translation>
+        <source>Judged by what you could see at the time, and by how the computer would play on.</source>
+        <translation>Beurteilt nach dem, was du damals sehen konntest, und danach, wie der Computer weiterspielen würde.</translation>
     </message>
     <message>
         <source>How far the review has come</source>
@@ -2009,7 +2055,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>The review failed. What was found so far is kept.</source>
-        <translation>Die Rückschau ist gescheitert. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
+        <translation>Die Rückschau ist fehlgeschlagen. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>All %n decision(s) looked at. The review is kept with the match.</source>
@@ -2031,8 +2077,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Where points went</source>
-        <translation>Wo Punkte blieben</translation>
+        <source>Where you lost points</source>
+        <translation>Wo du Punkte verloren hast</translation>
     </message>
     <message>
         <source>good</source>
@@ -2059,10 +2105,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wendepunkte</translation>
     </message>
     <message numerus="yes">
-        <source>%n smaller one(s)</source>
+        <source>%n smaller mistake(s)</source>
         <translation>
-            <numerusform>%n kleinerer</numerusform>
-            <numerusform>%n kleinere</numerusform>
+            <numerusform>%n kleiner Fehler</numerusform>
+            <numerusform>%n kleine Fehler</numerusform>
         </translation>
     </message>
     <message>
@@ -2078,12 +2124,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wendepunkt {n}: {what}, {where}. {points} Punkte verschenkt.</translation>
     </message>
     <message>
-        <source>Smaller: {what}, {where}. {points} points given away.</source>
-        <translation>Kleiner: {what}, {where}. {points} Punkte verschenkt.</translation>
+        <source>Smaller mistake: {what}, {where}. {points} points given away.</source>
+        <translation>Kleiner Fehler: {what}, {where}. {points} Punkte verschenkt.</translation>
     </message>
     <message>
-        <source>Seen more than once</source>
-        <translation>Mehr als einmal gesehen</translation>
+        <source>Recurring mistakes</source>
+        <translation>Wiederkehrende Fehler</translation>
     </message>
     <message>
         <source>The graph as a table</source>
@@ -2109,8 +2155,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>Root</name>
     <message>
-        <source>Market board games at one table, with every rule known and explained.</source>
-        <translation>Brettspiele vom Markt an einem Tisch, mit jeder Regel und ihrer Erklärung.</translation>
+        <source>Market board games at one table, every rule built in and explained.</source>
+        <translation>Marktspiele an einem Tisch: Jede Regel ist eingebaut und wird erklärt.</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2243,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation>Name (freiwillig)</translation>
+        <translation>Name (optional)</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2275,14 +2321,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Confirm before &amp;giving something up</source>
-        <translation>Aufge&amp;ben bestätigen</translation>
+        <translation>Nachfragen, bevor etwas &amp;verfällt</translation>
     </message>
     <message>
         <source>Confirm before remo&amp;ving a match</source>
         <translation>&amp;Entfernen einer Partie bestätigen</translation>
     </message>
     <message>
-        <source>&amp;What a screen reader tells</source>
+        <source>Screen reader deta&amp;il</source>
         <translation>Screen&amp;reader sagt</translation>
     </message>
     <message>
@@ -2318,8 +2364,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>On the table, words grow where they have room. Rest on a piece or press Shift to read it large.</source>
-        <translation>Am Tisch wachsen Wörter, wo sie Platz haben. Verweilen oder die Umschalttaste zeigt ein Teil groß.</translation>
+        <source>Text on the table grows where there is room. Hover over a piece or press Shift to enlarge it.</source>
+        <translation>Auf dem Tisch wird Text größer, wo Platz ist. Ein Teil vergrößern: Mauszeiger ruhen lassen oder Umschalttaste.</translation>
     </message>
     <message>
         <source>Coac&amp;h</source>
@@ -2349,11 +2395,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Seitenleiste ist verborgen.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation>Wiederholt.</translation>
     </message>
     <message>
@@ -2448,8 +2494,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Marks: {earned} of {all}</source>
-        <translation>Marken: {earned} von {all}</translation>
+        <source>Achievements: {earned} of {all}</source>
+        <translation>Erfolge: {earned} von {all}</translation>
     </message>
 </context>
 <context>
@@ -2471,16 +2517,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{name}, {n} von {count}</translation>
     </message>
     <message>
-        <source>Press it to look at this board large.</source>
-        <translation>Drücken, um dieses Tableau groß anzusehen.</translation>
+        <source>Press to enlarge this board.</source>
+        <translation>Drücken, um dieses Tableau zu vergrößern.</translation>
     </message>
     <message>
-        <source>In the hand: {piece}</source>
+        <source>Holding: {piece}</source>
         <translation>In der Hand: {piece}</translation>
     </message>
     <message>
-        <source>The lesson speaks of this.</source>
-        <translation>Davon spricht die Lektion.</translation>
+        <source>The lesson refers to this.</source>
+        <translation>Darum geht es in der Lektion.</translation>
     </message>
 </context>
 <context>
@@ -2493,8 +2539,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>All in all the move brought {name}: {sums}.</source>
-        <translation>Insgesamt brachte der Zug {name}: {sums}.</translation>
+        <source>{name} gained {sums} in total.</source>
+        <translation>Insgesamt für {name}: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2590,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>TurnNotice</name>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>TurnStrips</name>
     <message numerus="yes">
         <source>And %n more: F3 reads them.</source>
@@ -2561,7 +2618,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <name>Undo</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>Removed: {match}</source>
@@ -6639,8 +6696,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dieser Platz hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Nobody is called “{who}”. Seats can be: {known}.</source>
-        <translation>„{who}“ ist nicht bekannt. An einem Platz kann sitzen: {known}.</translation>
+        <source>Unknown player “{who}”. Choose from: {known}.</source>
+        <translation>„{who}“ ist nicht bekannt. Möglich ist: {known}.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6827,7 +6884,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>{file} is larger than any match file. It wasn&apos;t changed.</source>
-        <translation>{file} ist größer als jede Partiedatei. Die Datei wurde nicht angerührt.</translation>
+        <translation>{file} ist größer als jede Partiedatei. Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>{file} isn&apos;t a match file: {detail}. Choose a file that Tabletop has written.</source>
@@ -6846,8 +6903,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{file} ist nicht beschreibbar ({detail}). Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>It leads to a different position than before.</source>
-        <translation>Er führt zu einer anderen Stellung als damals.</translation>
+        <source>It now leads to a different position.</source>
+        <translation>Er führt jetzt zu einer anderen Stellung.</translation>
     </message>
     <message>
         <source>It isn&apos;t a move of this game ({detail}).</source>
@@ -6875,7 +6932,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Another program is using {file}. Close it; until then the match is kept in memory.</source>
-        <translation>Ein anderes Programm hält {file} fest. Schließe es; bis dahin bleibt die Partie im Speicher.</translation>
+        <translation>{file} wird gerade von einem anderen Programm benutzt. Schließe es; bis dahin bleibt die Partie im Speicher.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be used ({detail}). Until that is fixed, the match is kept in memory.</source>
@@ -6933,20 +6990,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>lesson</name>
     <message>
-        <source>That isn&apos;t it yet. Begin this step again.</source>
-        <translation>Das ist es noch nicht. Beginn diesen Schritt noch einmal.</translation>
+        <source>Not quite. Start this step again.</source>
+        <translation>Noch nicht ganz. Beginn diesen Schritt noch einmal.</translation>
     </message>
     <message>
-        <source>That is allowed. Read the paper first, then press Next.</source>
-        <translation>Das ist erlaubt. Lies erst den Zettel, dann drück Weiter.</translation>
+        <source>That is allowed. Read the text first, then press Next.</source>
+        <translation>Das ist erlaubt. Lies erst den Text, dann drück auf Weiter.</translation>
     </message>
     <message>
-        <source>That is allowed. Here we first do what the paper says.</source>
-        <translation>Das ist erlaubt. Hier tun wir erst, was auf dem Zettel steht.</translation>
+        <source>That is allowed. Here we first do what the text says.</source>
+        <translation>Das ist erlaubt. Hier tun wir erst, was im Text steht.</translation>
     </message>
     <message>
-        <source>Read the paper, then press Next.</source>
-        <translation>Lies den Zettel, dann drück Weiter.</translation>
+        <source>Read the text, then press Next.</source>
+        <translation>Lies den Text, dann drück auf Weiter.</translation>
     </message>
     <message>
         <source>The chapter is done. Go on to the next one, or play on here.</source>
@@ -7290,6 +7347,34 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Sale shelf</source>
         <translation>Verkaufsregal</translation>
+    </message>
+    <message>
+        <source>Choose dice on the Anvil to re-roll.</source>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst.</translation>
+    </message>
+    <message>
+        <source>Choose dice on the Anvil to re-roll. So far you have chosen {n}.</source>
+        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Bisher hast du {n} gewählt.</translation>
+    </message>
+    <message>
+        <source>The dice on the Anvil complete no other furnace.</source>
+        <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
+    </message>
+    <message>
+        <source>Choose stoked furnaces to empty.</source>
+        <translation>Wähle befeuerte Öfen, die du leerst.</translation>
+    </message>
+    <message>
+        <source>Choose stoked furnaces to empty. So far you have chosen {n}.</source>
+        <translation>Wähle befeuerte Öfen, die du leerst. Bisher hast du {n} gewählt.</translation>
+    </message>
+    <message>
+        <source>Spin once more? So far you have no steps to sail.</source>
+        <translation>Noch einmal drehen? Bis jetzt hast du keinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Discard one Corruption card, or none.</source>
+        <translation>Leg eine Korruptionskarte ab oder keine.</translation>
     </message>
     <message numerus="yes">
         <source>%n hidden card(s)</source>
@@ -8283,10 +8368,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Choose dice on the Anvil to re-roll. Chosen: {n}</source>
-        <translation>Wähle Würfel auf dem Amboss, die du neu wirfst. Gewählt: {n}</translation>
-    </message>
-    <message>
         <source>{die} is in the Vein, not on the Anvil.</source>
         <translation>{die} liegt in der Ader, nicht auf dem Amboss.</translation>
     </message>
@@ -8381,10 +8462,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>None of your {n} furnaces is stoked. Lay dice in first.</source>
         <translation>Keiner deiner {n} Öfen ist befeuert. Leg erst Würfel ein.</translation>
-    </message>
-    <message>
-        <source>Choose stoked furnaces to empty. Chosen: {n}</source>
-        <translation>Wähle befeuerte Öfen, die du leerst. Gewählt: {n}</translation>
     </message>
     <message>
         <source>{furnace} isn&apos;t stoked.</source>
@@ -8673,13 +8750,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>Dreh noch einmal oder segle: %n Schritt.</numerusform>
             <numerusform>Dreh noch einmal oder segle: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spin once more? So far: %n step(s).</source>
-        <translation>
-            <numerusform>Noch einmal drehen? Bis jetzt %n Schritt.</numerusform>
-            <numerusform>Noch einmal drehen? Bis jetzt %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12419,7 +12489,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dritter mit Stärke {strength}: {vp}&#xa0;SP</translation>
     </message>
     <message>
-        <source>Neither a gold nor a Bodyguard is left for it</source>
+        <source>No gold or Bodyguard left for it</source>
         <translation>Dafür ist weder ein Gold noch ein Leibwächter übrig</translation>
     </message>
     <message>
@@ -13283,8 +13353,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Erreichbarer Saft und Touristen, die weitergehen können</translation>
     </message>
     <message>
-        <source>The award that is to come</source>
-        <translation>Die Belohnung, die noch aussteht</translation>
+        <source>Upcoming award</source>
+        <translation>Ausstehende Belohnung</translation>
     </message>
     <message>
         <source>What the cubes can pay for</source>
@@ -14041,10 +14111,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{title} ({how})</translation>
     </message>
     <message numerus="yes">
-        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <source>In total {points} ± {error} better, over %n simulated match(es).</source>
         <translation>
-            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partie.</numerusform>
-            <numerusform>Zusammen {points} besser, plus oder minus {error}, in %n simulierten Partien.</numerusform>
+            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partie.</numerusform>
+            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -14053,8 +14123,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{some}; {more}</translation>
     </message>
     <message>
-        <source>What others and later turns make of it</source>
-        <translation>Was die anderen und spätere Züge daraus machen</translation>
+        <source>Later turns and opponents</source>
+        <translation>Spätere Züge und die anderen</translation>
     </message>
     <message>
         <source>Smaller things</source>
@@ -14066,51 +14136,51 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>vor allem „{part}“</translation>
     </message>
     <message numerus="yes">
-        <source>Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.</source>
+        <source>In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.</source>
         <translation>
-            <numerusform>Zusammen {points} besser, plus oder minus {error}, in nur %n simulierten Partie: bloß ein Anhalt.</numerusform>
-            <numerusform>Zusammen {points} besser, plus oder minus {error}, in nur %n simulierten Partien: bloß ein Anhalt.</numerusform>
+            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partie, also nur ein Anhaltspunkt.</numerusform>
+            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partien, also nur ein Anhaltspunkt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What your later turns make of it</source>
-        <translation>Was deine späteren Züge daraus machen</translation>
+        <source>Your later turns</source>
+        <translation>Deine späteren Züge</translation>
     </message>
     <message>
-        <source>What the others make of it</source>
-        <translation>Was die anderen daraus machen</translation>
+        <source>Your opponents</source>
+        <translation>Die anderen</translation>
     </message>
     <message>
         <source>Better than “{other}” by {points}: {reasons}.</source>
         <translation>Um {points} besser als „{other}“: {reasons}.</translation>
     </message>
     <message>
-        <source>Better than “{other}” by {points}, by what comes later.</source>
-        <translation>Um {points} besser als „{other}“, durch das, was später kommt.</translation>
+        <source>Better than “{other}” by {points}, because of what comes later.</source>
+        <translation>Um {points} besser als „{other}“, wegen der späteren Züge.</translation>
     </message>
     <message>
         <source>Better than the next best by {points}: {reasons}.</source>
         <translation>Um {points} besser als das Nächstbeste: {reasons}.</translation>
     </message>
     <message>
-        <source>Better than the next best by {points}, by what comes later.</source>
-        <translation>Um {points} besser als das Nächstbeste, durch das, was später kommt.</translation>
+        <source>Better than the next best by {points}, because of what comes later.</source>
+        <translation>Um {points} besser als das Nächstbeste, wegen der späteren Züge.</translation>
     </message>
     <message>
         <source>“{other}” would be better by {points}: {reasons}.</source>
         <translation>„{other}“ wäre um {points} besser: {reasons}.</translation>
     </message>
     <message>
-        <source>“{other}” would be better by {points}, by what comes later.</source>
-        <translation>„{other}“ wäre um {points} besser, durch das, was später kommt.</translation>
+        <source>“{other}” would be better by {points}, because of what comes later.</source>
+        <translation>„{other}“ wäre um {points} besser, wegen der späteren Züge.</translation>
     </message>
     <message>
-        <source>Short of the best by {points}: {reasons}.</source>
+        <source>{points} worse than the best: {reasons}.</source>
         <translation>Um {points} schlechter als das Beste: {reasons}.</translation>
     </message>
     <message>
-        <source>Short of the best by {points}, by what comes later.</source>
-        <translation>Um {points} schlechter als das Beste, durch das, was später kommt.</translation>
+        <source>{points} worse than the best, because of what comes later.</source>
+        <translation>Um {points} schlechter als das Beste, wegen der späteren Züge.</translation>
     </message>
     <message>
         <source>“{other}” is as good.</source>
@@ -14139,8 +14209,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Auf den ersten Blick: {action}. Verglichen ist es noch nicht.</translation>
     </message>
     <message>
-        <source>So little seldom decides a match.</source>
-        <translation>So wenig entscheidet selten eine Partie.</translation>
+        <source>So small a difference rarely decides a match.</source>
+        <translation>Ein so kleiner Unterschied entscheidet selten eine Partie.</translation>
     </message>
 </context>
 <context>
@@ -15348,7 +15418,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Krabbenmeeple: {n}</translation>
     </message>
     <message>
-        <source>Your Shrimp cube, on no power</source>
+        <source>Your Shrimp cube, not on a power</source>
         <translation>Dein Garnelenwürfel, auf keiner Fähigkeit</translation>
     </message>
     <message>
@@ -15892,8 +15962,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Leuchtturm im Vorrat</translation>
     </message>
     <message>
-        <source>Shrimp cube, on no power</source>
-        <translation>Garnelenwürfel, auf keiner Kraft</translation>
+        <source>Shrimp cube, not on a power</source>
+        <translation>Garnelenwürfel, auf keiner Fähigkeit</translation>
     </message>
     <message>
         <source>Shrimp cube on {power}, ready</source>
@@ -16527,8 +16597,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Nutz sie: Nimm einen Beifang, der eine Reihe füllt, für 3&#xa0;$.</translation>
     </message>
     <message>
-        <source>Take a Scrap of any kind and lay it at once. Hold it over the chest: the slip tells where it brings **$3 more payout**.</source>
-        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Der Zettel sagt, wo er **3&#xa0;$ mehr** Auszahlung bringt.</translation>
+        <source>Take a Scrap of any kind and lay it at once. Hold it over the chest: a label says where it brings **$3 more payout**.</source>
+        <translation>Nimm einen Beifang beliebiger Art und leg ihn sofort. Halt ihn über die Kiste: Ein Hinweis sagt, wo er **3&#xa0;$ mehr** Auszahlung bringt.</translation>
     </message>
     <message>
         <source>One chest: a Crab, a power and full lines. At the Market all of it pays.</source>
@@ -17156,6 +17226,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{n} von 5, dann ein Fest</translation>
     </message>
     <message>
+        <source>{n} of 5; no more Events</source>
+        <translation>{n} von 5; kein Fest mehr</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
@@ -17549,8 +17623,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das hast du nicht: {resource}.</translation>
     </message>
     <message>
-        <source>For the title: what have you most of? {equal} are equal: choose.</source>
-        <translation>Für den Titel: Wovon hast du am meisten? Gleich viel: {equal}. Wähle.</translation>
+        <source>For the title: what do you have most of? Tied: {equal}.</source>
+        <translation>Für den Titel: Wovon hast du am meisten? Gleich viel: {equal}.</translation>
     </message>
     <message>
         <source>For the title: {equal}. Which of these ended the game?</source>
@@ -18352,10 +18426,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Eine Karte</translation>
     </message>
     <message>
-        <source>{n} of 5; no house is left for an Event</source>
-        <translation>{n} von 5; für ein Fest ist kein Haus mehr da</translation>
-    </message>
-    <message>
         <source>{gives}; Owner bonus for you: {bonus}</source>
         <translation>{gives}; Besitzerbonus für dich: {bonus}</translation>
     </message>
@@ -18750,8 +18820,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Jeder Titel</translation>
     </message>
     <message>
-        <source>Bear each of the five titles that scores bring in a solo match.</source>
-        <translation>Trage in Solopartien jeden der fünf Titel, die Punkte bringen.</translation>
+        <source>Earn each of the five titles that a score can bring in a solo match.</source>
+        <translation>Erringe jeden der fünf Titel, die es in Solopartien für Punkte gibt.</translation>
     </message>
 </context>
 <context>
@@ -19658,8 +19728,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Partie {id} ist beschädigt ({detail}). Sie bleibt unberührt; „tabletop export {id}“ schreibt sie in eine Datei.</translation>
     </message>
     <message>
+        <source>The process in which opponents think had stopped. It was started again and thinks anew.</source>
+        <translation>Der Prozess, in dem die Gegner nachdenken, war angehalten. Er wurde neu gestartet und denkt von vorn nach.</translation>
+    </message>
+    <message>
         <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>
         <translation>Das ist eine Partie von „{game}“; dieses Tabletop hat dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The review in {file} doesn&apos;t fit its match and was left out. The match can be reviewed anew.</source>
+        <translation>Die Rückschau in {file} passt nicht zu ihrer Partie und wurde weggelassen. Du kannst sie neu berechnen lassen.</translation>
     </message>
     <message>
         <source>Only the program that hosts this match can save it as a match file.</source>

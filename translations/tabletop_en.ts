@@ -44,27 +44,27 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.</source>
+        <source>In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.</source>
         <translation>
-            <numerusform>Together {points}, give or take {error}: from only %n simulated match, just a clue.</numerusform>
-            <numerusform>Together {points}, give or take {error}: the mean of only %n simulated matches, just a clue.</numerusform>
+            <numerusform>In total {points} ± {error}, the average of %n simulated match, so only a rough estimate.</numerusform>
+            <numerusform>In total {points} ± {error}, the average of %n simulated matches, so only a rough estimate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Together {points}, give or take {error}: the mean of %n simulated match(es).</source>
+        <source>In total {points} ± {error}, the average of %n simulated match(es).</source>
         <translation>
-            <numerusform>Together {points}, give or take {error}: the mean of %n simulated match.</numerusform>
-            <numerusform>Together {points}, give or take {error}: the mean of %n simulated matches.</numerusform>
+            <numerusform>In total {points} ± {error}, the average of %n simulated match.</numerusform>
+            <numerusform>In total {points} ± {error}, the average of %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message numerus="yes">
-        <source>About %n minute(s). Undo goes all the way.</source>
+        <source>About %n minute(s). You can undo everything.</source>
         <translation>
-            <numerusform>About %n minute. Undo goes all the way.</numerusform>
-            <numerusform>About %n minutes. Undo goes all the way.</numerusform>
+            <numerusform>About %n minute. You can undo everything.</numerusform>
+            <numerusform>About %n minutes. You can undo everything.</numerusform>
         </translation>
     </message>
 </context>
@@ -169,10 +169,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n smaller one(s)</source>
+        <source>%n smaller mistake(s)</source>
         <translation>
-            <numerusform>%n smaller one</numerusform>
-            <numerusform>%n smaller ones</numerusform>
+            <numerusform>%n smaller mistake</numerusform>
+            <numerusform>%n smaller mistakes</numerusform>
         </translation>
     </message>
 </context>
@@ -1593,13 +1593,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spin once more? So far: %n step(s).</source>
-        <translation>
-            <numerusform>Spin once more? So far: %n step.</numerusform>
-            <numerusform>Spin once more? So far: %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sail your ships: %n step(s) left.</source>
         <translation>
             <numerusform>Sail your ships: %n step left.</numerusform>
@@ -2433,10 +2426,10 @@
 <context>
     <name>opponents</name>
     <message numerus="yes">
-        <source>Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.</source>
+        <source>In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.</source>
         <translation>
-            <numerusform>Together {points} better, give or take {error}, over only %n simulated match: just a clue.</numerusform>
-            <numerusform>Together {points} better, give or take {error}, over only %n simulated matches: just a clue.</numerusform>
+            <numerusform>In total {points} ± {error} better, over %n simulated match, so only a rough estimate.</numerusform>
+            <numerusform>In total {points} ± {error} better, over %n simulated matches, so only a rough estimate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2454,10 +2447,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Together {points} better, give or take {error}, over %n simulated match(es).</source>
+        <source>In total {points} ± {error} better, over %n simulated match(es).</source>
         <translation>
-            <numerusform>Together {points} better, give or take {error}, over %n simulated match.</numerusform>
-            <numerusform>Together {points} better, give or take {error}, over %n simulated matches.</numerusform>
+            <numerusform>In total {points} ± {error} better, over %n simulated match.</numerusform>
+            <numerusform>In total {points} ± {error} better, over %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>

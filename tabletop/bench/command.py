@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from tabletop.bench import deciding, goals, play, program
 from tabletop.bench.goals import Measured
 
-PARTS = {"play": play.measure, "decide": deciding.measure, "program": program.measure}
+PARTS = {"play": play.measure_play, "decide": deciding.measure_decisions, "program": program.measure_program}
 """What can be measured, by name. Strength is measured on request only, since it takes long."""
 
 
@@ -31,7 +31,7 @@ def main(argv: Sequence[str]) -> int:
     print(
         json.dumps([goals.measured_json(one) for one in found], indent=1)
         if given.json
-        else goals.table(found)
+        else goals.goals_table(found)
     )
     return (
         0 if all(goals.GOALS[one.goal].reached(one.value, goals.GOALS[one.goal].bar) for one in found) else 1

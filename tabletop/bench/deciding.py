@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.bench.goals import Measured
 from tabletop.bench.play import tables
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.games import GAMES, game
 from tabletop.opponents.arena import duel, standing
 from tabletop.opponents.choosing import choose_action_in, gc_paused
@@ -21,7 +20,7 @@ DECISIONS = 24
 _PAIRS = (("greedy", "random"), ("normal", "greedy"), ("hard", "normal"), ("hard", "greedy"))
 
 
-def measure() -> Iterator[Measured]:
+def measure_decisions() -> Iterator[Measured]:
     """Time decisions of the two levels that search, in every game."""
     for name in GAMES:
         one = game(name)
@@ -31,7 +30,7 @@ def measure() -> Iterator[Measured]:
             yield Measured(level, worst, name, f"median {took[len(took) // 2]:.2f} s")
 
 
-def _times(one: Game[Any], level: str) -> Iterator[float]:
+def _times(one: AnyGame, level: str) -> Iterator[float]:
     dice, seats = Random(2), tables(one)  # noqa: S311  chance of a game, not of a cipher
     found = 0
     while found < DECISIONS:

@@ -21,7 +21,7 @@ class Goal:
     least: bool
 
     def reached(self, measured: float, mark: float) -> bool:
-        """True if the measured value reaches a mark, the bar or the aim."""
+        """Return True if the measured value reaches a mark, the bar or the aim."""
         return measured >= mark if self.least else measured <= mark
 
 
@@ -69,7 +69,7 @@ GOALS = {
 _HEADS = ("what", "of", "bar", "aim", "measured", "", "", "")
 
 
-def table(measured: Iterable[Measured]) -> str:
+def goals_table(measured: Iterable[Measured]) -> str:
     """Return all measured values as a table, a line each."""
     rows = [_HEADS, *(_row(one) for one in measured)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]

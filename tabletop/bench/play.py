@@ -6,21 +6,20 @@ import copy
 from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 from random import Random
-from typing import Any
 
 from tabletop.bench import peers
 from tabletop.bench.clock import interleaved, rates
 from tabletop.bench.goals import Measured
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Event, State
 from tabletop.games import GAMES, game
 from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import Search
 
-MIDDLE = 0.4
+_MIDDLE = 0.4
 """Position of a match's middle, as a fraction of its actions."""
 _ROUNDS, _SEARCHES, _CALLS = 200, 6, 12
 """Iterations of one search; states searched per call; calls timed."""
@@ -28,13 +27,13 @@ CHESS_THEN = 38_000
 """Actions per second of python-chess on the machine for which the search goal was set."""
 
 
-def measure() -> Iterator[Measured]:
+def measure_play() -> Iterator[Measured]:
     """Measure every game of the program."""
     for name in GAMES:
         yield from measure_game(game(name))
 
 
-def tables(one: Game[Any]) -> list[tuple[str, ...]]:
+def tables(one: AnyGame) -> list[tuple[str, ...]]:
     """Return the possible tables of a game: any number of persons, or one against its automa."""
     low, high = one.about.seats
     found = [(PERSON,) * seats for seats in range(low, high + 1)]
@@ -42,12 +41,12 @@ def tables(one: Game[Any]) -> list[tuple[str, ...]]:
     return [seats for seats in found if one.refuse(Setup(1, seats)) is None]
 
 
-def measure_game(one: Game[Any]) -> Iterator[Measured]:
+def measure_game(one: AnyGame) -> Iterator[Measured]:
     """Measure one game at all its tables, and the installed peers."""
     dice = Random(1)  # noqa: S311  chance of a game, not of a cipher
     others = {name: _call(play, dice) for name, play in peers.installed().items()}
     seats, log = tables(one), _matches(one)
-    middle = [match.states[int(MIDDLE * len(match.entries))] for match in log]
+    middle = [match.states[int(_MIDDLE * len(match.entries))] for match in log]
     moments = [
         s
         for match in log
@@ -83,7 +82,7 @@ def _compared(name: str, rate: dict[str, float]) -> Iterator[Measured]:
             yield Measured(goal, rate[path] / rate[peer], name, note)
 
 
-def _searching(one: Game[Any], moments: list[State], chess: Callable[[], int] | None) -> Measured:
+def _searching(one: AnyGame, moments: list[State], chess: Callable[[], int] | None) -> Measured:
     """Return the iterations per second, scaled to the machine for which the goal was set.
 
     The garbage collector is paused: in a match it runs after the bot has answered.
@@ -121,7 +120,7 @@ def _setup(seats: list[tuple[str, ...]], dice: Random) -> Setup:
     return Setup(seed, seats[seed % len(seats)])
 
 
-def trusted(one: Game[Any], setup: Setup, dice: Random) -> int:
+def trusted(one: AnyGame, setup: Setup, dice: Random) -> int:
     """Play a random match as a search does, without checks and events; return its number of actions."""
     s, actions = one.setup(setup), 0
     rules.run_until_choice(s)
@@ -132,7 +131,7 @@ def trusted(one: Game[Any], setup: Setup, dice: Random) -> int:
     return actions
 
 
-def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
+def checked(one: AnyGame, setup: Setup, dice: Random) -> int:
     """Play a random match as people do, with checks and events; return its number of actions."""
     events: list[Event] = []
 
@@ -150,7 +149,7 @@ def checked(one: Game[Any], setup: Setup, dice: Random) -> int:
     return actions
 
 
-def searched(one: Game[Any], s: State, dice: Random) -> int:
+def searched(one: AnyGame, s: State, dice: Random) -> int:
     """Run a short tree search from this state, as bots do; return its number of iterations."""
     step = rules.pending_choice(s)
     assert step is not None
@@ -159,7 +158,7 @@ def searched(one: Game[Any], s: State, dice: Random) -> int:
     return search.rounds
 
 
-def _matches(one: Game[Any]) -> list[Match[Any]]:
+def _matches(one: AnyGame) -> list[AnyMatch]:
     """Return a whole random match at each table."""
     dice, found = Random(1), []  # noqa: S311
     for seats in tables(one):
@@ -170,5 +169,5 @@ def _matches(one: Game[Any]) -> list[Match[Any]]:
     return found
 
 
-def _replay(one: Game[Any], match: Match[Any]) -> None:
+def _replay(one: AnyGame, match: AnyMatch) -> None:
     Match.replay(one, match.setup, [entry.action for entry in match.entries])

@@ -19,7 +19,7 @@ _OWN_PROCESS = 300.0
 """Seconds that the window's process may take for one game."""
 
 
-def measure() -> Iterator[Measured]:
+def measure_program() -> Iterator[Measured]:
     """Measure the start and the window; off-screen if there is no display."""
     if find_spec("PySide6") is None:
         return

@@ -14,21 +14,20 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
-from tabletop.engine.game import PERSON, Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.table import Drag
 from tabletop.files.paths import DATA_VARIABLE
 from tabletop.files.settings import Settings
 
 ACTIONS = 60
-SIZE = (1600, 1000)
+_SIZE = (1600, 1000)
 _TICK_MS = 16
-QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
+_QUIET = Settings(my_speed=0, opponents_speed=0, sounds=False)
 
 
 def p(share: float, values: list[float]) -> float:
@@ -40,7 +39,7 @@ def p(share: float, values: list[float]) -> float:
     return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
-def settle(seconds: float) -> None:
+def process_events(seconds: float) -> None:
     """Run the event loop for this number of seconds."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop.quit)
@@ -55,12 +54,12 @@ def frame(do: Callable[[], object]) -> float:
     return (perf_counter() - began) * 1000
 
 
-def fullest(game: Game[Any]) -> Setup:
+def fullest(game: AnyGame) -> Setup:
     """Return a setup with every seat taken: the fullest table."""
     return Setup(seed=5, seats=(PERSON, *["random"] * (game.about.seats[1] - 1)))
 
 
-def played(match: Match[Any]) -> None:
+def play_all(match: AnyMatch) -> None:
     """Play the match on at random for at least ACTIONS actions, up to a choice of the first seat."""
     dice = random.Random(1)  # noqa: S311  no secret
     while len(match.entries) < ACTIONS or (match.choice is not None and match.choice.seat != 0):
@@ -70,23 +69,23 @@ def played(match: Match[Any]) -> None:
 class Bench:
     """A window in the middle of a match of one game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         from tabletop.ui.app import Program, _application
 
         self.program = Program(_application())
         self.window = self.program.window
-        self.window.use(QUIET)
-        self.window.resize(*SIZE)
+        self.window.use(_QUIET)
+        self.window.resize(*_SIZE)
         self.window.show()
-        settle(0.3)
-        match: Match[Any] = Match(game, fullest(game))
-        played(match)
+        process_events(0.3)
+        match: AnyMatch = Match(game, fullest(game))
+        play_all(match)
         self.match = match
         self.window.open_match(self.window.services.shelf.begin(match, practice=False).id)
         page = self.window.match_page
         assert page is not None
         self.page, self.table = page, page.table
-        settle(1.5)
+        process_events(1.5)
 
     def tell(self, goal: str, value: float, note: str = "") -> None:
         """Print a measured value as `tabletop bench` reads it."""
@@ -102,7 +101,7 @@ class Bench:
         event = QMouseEvent(kind, at, view.mapToGlobal(at), button, left if held else none, plain)
         QCoreApplication.sendEvent(view, event)
 
-    def middle(self, key: str) -> QPointF:
+    def centre_of(self, key: str) -> QPointF:
         """Return the centre of a piece or a zone, in pixels."""
         place = self.table.table_scene.place_of(key)
         assert place is not None
@@ -110,10 +109,10 @@ class Bench:
 
     def drag(self) -> None:
         """Measure a drag across the table and back, over highlighted and other places."""
-        drags = self.table.offered.drags
+        drags = self.table.surface.offered.drags
         piece = max(drags, key=lambda key: len(drags[key]))
         goal = next(drag for drag in drags[piece] if isinstance(drag, Drag)).zone
-        start, end = self.middle(piece), self.middle(goal)
+        start, end = self.centre_of(piece), self.centre_of(goal)
         self.mouse(QEvent.Type.MouseButtonPress, start, held=True)
         took = []
         for step in [*range(100), *range(100, -1, -1)]:
@@ -121,12 +120,12 @@ class Bench:
             took.append(frame(lambda at=at: self.mouse(QEvent.Type.MouseMove, at, held=True)))  # type: ignore[misc]
         self.table.put_back()
         self.mouse(QEvent.Type.MouseButtonRelease, start, held=False)
-        settle(0.5)
+        process_events(0.5)
         self.tell(
             "drag", p(0.95, took), f"{len(self.table.table_scene.pieces)} pieces; median {p(0.5, took):.1f}"
         )
 
-    def zoom(self) -> None:
+    def measure_zoom(self) -> None:
         """Measure zooming with the wheel, with nearly the whole table in view."""
         view = self.table.viewport()
         at = QPointF(view.rect().center())
@@ -146,23 +145,23 @@ class Bench:
 
         took = [frame(lambda step=step: wheel(step)) for step in [24] * 20 + [-24] * 19]  # type: ignore[misc]
         self.table.camera.fit()
-        settle(0.5)
+        process_events(0.5)
         self.tell("zoom", p(0.95, took), f"median {p(0.5, took):.1f}")
 
     def jump(self) -> None:
         """Measure jumps to every moment, twice: the second time all drawings are cached."""
         moments = list(range(len(self.match.entries)))
         first = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
-        settle(1.0)
+        process_events(1.0)
         took = [frame(lambda at=at: self.table_at(at)) for at in moments]  # type: ignore[misc]
         self.page.playback.look(None)
-        settle(0.3)
+        process_events(0.3)
         note = f"p95; median {p(0.5, took):.1f}; with new drawings {p(0.5, first):.1f}"
         self.tell("jump", p(0.95, took), note)
 
     def table_at(self, moment: int) -> None:
         """Show a moment without animation."""
-        self.table.still = True
+        self.table.surface.still = True
         self.page.playback.look(moment)
 
     def ticks(self, seconds: float) -> list[float]:
@@ -179,7 +178,7 @@ class Bench:
         timer = QTimer(self.window, interval=_TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         timer.timeout.connect(tick)
         timer.start()
-        settle(seconds)
+        process_events(seconds)
         timer.stop()
         return found
 
@@ -198,9 +197,9 @@ class Bench:
 
     def idle(self) -> None:
         """Measure the processor time while nothing happens."""
-        settle(1)
+        process_events(1)
         began, busy = perf_counter(), process_time()
-        settle(4)
+        process_events(4)
         self.tell("idle", 100 * (process_time() - busy) / (perf_counter() - began))
 
 
@@ -223,7 +222,7 @@ def main(name: str) -> int:
         used = memory()
         if used is not None:
             bench.tell("memory", used)
-        for measure in (bench.idle, bench.drag, bench.zoom, bench.jump, bench.thinking):
+        for measure in (bench.idle, bench.drag, bench.measure_zoom, bench.jump, bench.thinking):
             measure()
         bench.window.close()
     return 0

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tabletop import games
 from tabletop.cli.output import say
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.setups import refuse_setup
 
 
@@ -15,7 +14,7 @@ class CommandError(Exception):
     """A command cannot do what was asked; the message says why, and what to do."""
 
 
-def game_named(name: str) -> Game[Any]:
+def game_named(name: str) -> AnyGame:
     """Return the game of this name.
 
     Raises:
@@ -45,7 +44,7 @@ def options(given: str) -> tuple[tuple[str, str], ...]:
     return tuple(pairs)
 
 
-def setup(game: Game[Any], seed: int, given: str, chosen: str = "") -> Setup:
+def setup(game: AnyGame, seed: int, given: str, chosen: str = "") -> Setup:
     """Return the checked setup of “person=alchemist,greedy,angler:normal” and “key=value,...”.
 
     After “=” follow the seat's own options, separated by “+”.
@@ -62,14 +61,14 @@ def setup(game: Game[Any], seed: int, given: str, chosen: str = "") -> Setup:
     return checked(game, Setup(seed, tuple(seats), options(chosen), (), tuple(own) if any(own) else ()))
 
 
-def _own_option(game: Game[Any], keys: dict[str, str], value: str) -> str:
+def _own_option(game: AnyGame, keys: dict[str, str], value: str) -> str:
     if value not in keys:
         known = ", ".join(keys) or "nothing"
         raise CommandError(f"“{value}” is nothing that a seat of {game.id} can choose. There is: {known}.")
     return keys[value]
 
 
-def checked(game: Game[Any], setup: Setup) -> Setup:
+def checked(game: AnyGame, setup: Setup) -> Setup:
     """Return the setup with automata at their printed levels.
 
     Raises:

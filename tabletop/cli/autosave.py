@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabletop.cli.output import say
 from tabletop.cli.requests import RequestError
-from tabletop.engine.game import Game
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.text import Text
 from tabletop.files.library import LibraryError
 from tabletop.session.match_store import MatchSaver, MatchStore
@@ -31,7 +29,7 @@ class Autosave:
         self._told.clear()
         return notices
 
-    def game(self, match_id: int) -> str:
+    def game_of(self, match_id: int) -> str:
         """Return the game of a match.
 
         Raises:
@@ -42,7 +40,7 @@ class Autosave:
         except LibraryError as error:
             raise RequestError("file", str(error)) from error
 
-    def begun(self, match: Match[Any]) -> MatchSaver:
+    def begun(self, match: AnyMatch) -> MatchSaver:
         """Store a new match.
 
         Raises:
@@ -54,7 +52,7 @@ class Autosave:
         except LibraryError as error:
             raise RequestError("file", str(error)) from error
 
-    def resumed(self, match_id: int, game: Game[Any]) -> MatchSaver:
+    def resumed(self, match_id: int, game: AnyGame) -> MatchSaver:
         """Resume a match and go on storing it.
 
         Raises:

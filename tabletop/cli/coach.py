@@ -5,11 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from tabletop.cli.output import counted, say
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
+from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, State
 from tabletop.engine.text import Text
 from tabletop.files import coach_notes as files
 from tabletop.files.coach_history import Coached
@@ -25,7 +24,7 @@ class TextCoach:
     It uses the same notes, measures and limits as the window's coach, and is stored with the match.
     """
 
-    def __init__(self, match: Match[Any], library: Library, number: int, level: str) -> None:
+    def __init__(self, match: AnyMatch, library: Library, number: int, level: str) -> None:
         """Set up the coach; `level` is its strictness from now on, "" for that stored with the match."""
         self._match, self._library, self._number = match, library, number
         known: Coached | None = None
@@ -62,7 +61,7 @@ class TextCoach:
                 view = self._match.game.view(self._match.state, seat)
                 due.happened([beat.event for beat in beats], view)
 
-    def note(self, step: Choice, view: Any) -> str:
+    def note_text(self, step: AnyChoice, view: State) -> str:
         """Return the note to print at this decision; "" if there is none."""
         due = self._due_for(step.seat) if self.on else None
         turn = self._match.turn_start(step.seat)
@@ -83,7 +82,7 @@ class TextCoach:
 
     # Second thoughts
 
-    def doubts(self, step: Choice, action: Action, seed: int) -> str:
+    def doubts(self, step: AnyChoice, action: Action, seed: int) -> str:
         """Return a warning before this move is played; "" if there is none. A repeated move passes."""
         match, coached = self._match, self.told
         if action == self._doubted:

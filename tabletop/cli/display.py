@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-PATIENCE = 2.0
+_PATIENCE = 2.0
 """Seconds to wait for a display on another machine."""
 
 
@@ -69,14 +69,14 @@ def _wayland(name: str, environment: Mapping[str, str]) -> bool:
 
 
 def _x11(display: str) -> bool:
-    """True if an X server answers, at its socket or at its port on another machine."""
+    """Return True if an X server answers, at its socket or at its port on another machine."""
     found = re.fullmatch(r"(?:unix)?(?P<host>[^:/]*):(?P<number>\d+)(?:\.\d+)?", display)
     if found is None:
         return True  # a form that only Qt knows
     number = int(found["number"])
     if found["host"]:
         try:
-            socket.create_connection((found["host"], 6000 + number), PATIENCE).close()
+            socket.create_connection((found["host"], 6000 + number), _PATIENCE).close()
         except OSError:
             return False
         return True
@@ -86,7 +86,7 @@ def _x11(display: str) -> bool:
 
 def _answers(address: str) -> bool:
     with socket.socket(socket.AF_UNIX) as caller:
-        caller.settimeout(PATIENCE)
+        caller.settimeout(_PATIENCE)
         try:
             caller.connect(address)
         except OSError:

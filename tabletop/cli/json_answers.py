@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.cli.output import say
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.points import Bound
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import State
 from tabletop.engine.table import Drag, Gesture, Piece, Zone
 from tabletop.files.codec import write_action
+from tabletop.files.documents import Document
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
     from tabletop.opponents.move_comparison import MoveAnalysis
 
-Answer = dict[str, Any]
+Answer = Document
 
 
-def points(game: Game[Any], s: State) -> Answer:
+def points(game: AnyGame, s: State) -> Answer:
     """Return the points of all seats; with bounds if hidden information counts."""
     totals = game.totals(s)
     answer: Answer = {"scores": [each.points for each in totals]}
@@ -59,7 +60,7 @@ def gesture(made: Gesture) -> Answer:
     return {"press": made.thing}
 
 
-def where(game: Game[Any], view: State, thought: PlayResult) -> list[str]:
+def hint_places(game: AnyGame, view: State, thought: PlayResult) -> list[str]:
     """Return the pieces and zones to look at for the best move and equally good ones."""
     actions = [thought.action, *(each.action for each in thought.rated if each.equal)]
     gestures = (game.table.gesture(view, action) for action in actions)
@@ -67,7 +68,7 @@ def where(game: Game[Any], view: State, thought: PlayResult) -> list[str]:
     return list(dict.fromkeys(key for some in keys for key in some))
 
 
-def compared(game: Game[Any], view: State, thought: PlayResult) -> Answer:
+def compared(game: AnyGame, view: State, thought: PlayResult) -> Answer:
     """Return why the best move is better: in sentences, and in points against each other move.
 
     The points of a comparison add up.

@@ -5,22 +5,22 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from contextlib import closing
-from typing import Any
 
 from tabletop.cli import menu
 from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.output import say
 from tabletop.cli.terminal import Terminal
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.files import lessons
 from tabletop.files.coach_notes import CHAPTER
 from tabletop.files.components import ComponentError
 from tabletop.files.library import Library
 from tabletop.games import GAMES
-from tabletop.lessons.checker import check, check_rules
+from tabletop.lessons.checker import check_chapter, check_rules
 from tabletop.lessons.notes_checker import check_notes
+from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
 
 _KEYS = """\
@@ -56,20 +56,20 @@ def run(given: argparse.Namespace) -> int:
 _HOLDS, LANGUAGE = "holds", "de"
 
 
-def _title(game: Game[Any], chapter: str) -> str:
-    lesson = lessons.load(game.id, chapter)
+def _title(game: AnyGame, chapter: str) -> str:
+    lesson = lessons.load_lesson(game.id, chapter)
     return f"{lesson.title} ({lesson.minutes} min)"
 
 
-def _checked(game: Game[Any], chapter: str) -> str:
+def _checked(game: AnyGame, chapter: str) -> str:
     try:
         translated = lessons.translated(game.id, chapter, LANGUAGE)
-        return "\n    ".join(check(game, chapter, translated)) or _HOLDS
+        return "\n    ".join(check_chapter(game, chapter, translated)) or _HOLDS
     except ComponentError as error:
         return str(error)
 
 
-def _noted(game: Game[Any]) -> str:
+def _noted(game: AnyGame) -> str:
     try:
         translated = lessons.translated(game.id, CHAPTER, LANGUAGE)
         return "\n    ".join(check_notes(game, translated)) or _HOLDS
@@ -77,7 +77,7 @@ def _noted(game: Game[Any]) -> str:
         return str(error)
 
 
-def teach(game: Game[Any], number: int) -> int:
+def teach(game: AnyGame, number: int) -> int:
     """Teach a chapter in the terminal.
 
     Raises:
@@ -87,7 +87,7 @@ def teach(game: Game[Any], number: int) -> int:
     if not 1 <= number <= len(names):
         known = f"its chapters are 1 to {len(names)}" if names else "it has none yet"
         raise CommandError(f"{game.id} has no chapter {number}: {known}")
-    teacher = Teacher(game, names[number - 1], lessons.load(game.id, names[number - 1]))
+    teacher = Teacher(game, names[number - 1], lessons.load_lesson(game.id, names[number - 1]))
     with closing(Library.in_memory()) as library:
         Taught(teacher, library).play()
     return 0
@@ -145,7 +145,7 @@ class Taught(Terminal):
         if step.goal:
             print(f"Goal: {_plain(say(teacher.text(step.goal)))}")
 
-    def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
+    def _ask(self, step: AnyChoice, view: State, listed: Sequence[menu.Item]) -> None:
         """Print the choice, and a note if the step is about a refusal."""
         super()._ask(step, view, listed)
         if self.teacher.step is not None and self.teacher.step.allow == ():
@@ -172,7 +172,7 @@ class Taught(Terminal):
         self._act(action)
 
     def _show(self) -> None:
-        way = self.teacher.way()
+        way = WayFinder(self.teacher).way()
         if way is None:
             print("  From here no way to it is found. “again” begins this step again.")
             return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.cli.output import say
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.engine.table import Drag, Press, rotated_cells
 
@@ -23,7 +23,7 @@ class Item:
     actions: tuple[Action, ...]
 
 
-def items(game: Game[Any], view: State, seat: int, actions: Sequence[Action]) -> list[Item]:
+def menu_items(game: AnyGame, view: State, seat: int, actions: Sequence[Action]) -> list[Item]:
     """Return the lines for these actions, about MAX_LINES at most if they can be grouped."""
     if len(actions) > MAX_LINES:
         layout = game.table.layout(view, seat)
@@ -39,7 +39,7 @@ def items(game: Game[Any], view: State, seat: int, actions: Sequence[Action]) ->
     return [Item(say(game.say(view, action)), (action,)) for action in actions]
 
 
-def _item(game: Game[Any], view: State, actions: tuple[Action, ...], words: str) -> Item:
+def _item(game: AnyGame, view: State, actions: tuple[Action, ...], words: str) -> Item:
     if len(actions) == 1:
         return Item(say(game.say(view, actions[0])), actions)
     return Item(f"{words} ({len(actions)} ways)", actions)
@@ -71,13 +71,15 @@ def _turn(cells: dict[str, tuple[tuple[int, int], ...]]) -> Grouping:
             return str(value)
         turn, piece = value
         return (
-            f"lying as {picture(rotated_cells(cells[piece], turn))}" if cells.get(piece) else f"turned {turn}"
+            f"lying as {cells_text(rotated_cells(cells[piece], turn))}"
+            if cells.get(piece)
+            else f"turned {turn}"
         )
 
     return key, words
 
 
-def picture(cells: Sequence[tuple[int, int]]) -> str:
+def cells_text(cells: Sequence[tuple[int, int]]) -> str:
     """Return a shape in one line, its rows from the top.
 
     >>> picture(((0, 0), (0, 1), (1, 0)))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.text import Text
 from tabletop.files.plurals import in_number
 
@@ -39,7 +38,7 @@ def counted(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
-def name(match: Match[Any], seat: int) -> str:
+def player_name(match: AnyMatch, seat: int) -> str:
     """Return the name of a seat."""
     given = match.setup.names
     if seat < len(given) and given[seat]:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from tabletop import __version__
+from tabletop.cli import QUIT
 
 COMMANDS = {
-    "play": ("terminal", "", "play a match; with --text in the terminal"),
+    "play": ("play", "", "play a match; with --text in the terminal"),
     "simulate": ("simulate", "", "let computer opponents play matches"),
     "replay": ("replays", "_replay", "replay a match file"),
     "review": ("review", "", "see where the players of a match gave points away"),
@@ -29,7 +30,6 @@ COMMANDS = {
 _OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench"}
 """Commands that parse their arguments themselves."""
 
-QUIT = "--quit-after-first-paint"
 _WITHOUT = "Without a window you can play in the terminal: tabletop play public_market --text"
 _WELCOME = f"""\
 Without a command, tabletop opens its window, and the match of FILE in it if one is given.
@@ -98,7 +98,7 @@ def _window(argv: Sequence[str]) -> int:
 
     parser = argparse.ArgumentParser(
         "tabletop",
-        description="Market board games at one table, with every rule known and explained.",
+        description="Market board games at one table, every rule built in and explained.",
         epilog=_WELCOME,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

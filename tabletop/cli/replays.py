@@ -14,6 +14,7 @@ from tabletop.files.library import Library, LibraryError, StoredMatch
 from tabletop.files.library_queries import ALL
 from tabletop.files.records import RecordError
 from tabletop.files.replay import Replayed, replay
+from tabletop.files.review_check import record_misfit
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
@@ -34,10 +35,10 @@ def run_replay(given: argparse.Namespace) -> int:
     if given.text:
         print("\n".join(transcript.lines(match, to)), end="\n\n")
     else:
-        print(transcript.head(match))
+        print(transcript.header(match))
     progress = say(match.game.progress_text(match.state))
     print(f"After {to} of {counted(len(match.entries), 'action')}, {progress}:")
-    print(transcript.result(match))
+    print(transcript.result_text(match))
     if again.departure:
         print(say(again.departure.text))
     return 1 if again.departure else 0
@@ -70,7 +71,7 @@ def run_check(given: argparse.Namespace) -> int:
 
 
 def _trouble(path: Path) -> str:
-    """Return what is wrong with a record; "" if every action is legal."""
+    """Return what is wrong with a record; "" if every action is legal and its review fits."""
     try:
         record = records.read(path)
         again = replay(record, game_named(record.game), path.name)
@@ -86,6 +87,8 @@ def _trouble(path: Path) -> str:
         return f"{where}: {rule}{say(departure.why)}{needs}"
     if again.lost:
         return f"{path.name}: {again.lost} of the lines that were undone no longer fit these rules"
+    if detail := record_misfit(record, again.match):
+        return f"{path.name}: its review doesn't fit the match, so it isn't used: review.{detail}"
     return ""
 
 

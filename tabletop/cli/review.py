@@ -13,11 +13,12 @@ from typing import Any
 
 from tabletop.cli import transcript
 from tabletop.cli.arguments import CommandError, game_named
-from tabletop.cli.output import name, say, table
+from tabletop.cli.output import player_name, say, table
 from tabletop.cli.replays import open_library
 from tabletop.cli.simulate import Bar
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.files import records, reviews
+from tabletop.files.documents import Document
 from tabletop.files.replay import Replayed, replay
 from tabletop.files.reviews import Finding, Review
 from tabletop.files.rule_books import titles
@@ -26,7 +27,7 @@ from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 
 _SEED = 1
-_SUBJECT = "Judged by what each could see at the time, and by how the house plays on."
+_SUBJECT = "Judged by what each could see at the time, and by how the computer would play on."
 _STOPPED = "Stopped; this is what was found so far."
 
 
@@ -60,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _write(path: Path, record: records.Record, review: Review) -> None:
-    records.write(path, replace(record, review=reviews.document(review)))
+    records.write(path, replace(record, review=reviews.review_json(review)))
 
 
 def _forget(review: Review) -> None:
@@ -101,12 +102,12 @@ def _reviewed(
 def lines(reckoning: MatchAnalysis) -> Iterator[str]:
     """Yield the result in words."""
     match = reckoning.match
-    yield transcript.head(match)
+    yield transcript.header(match)
     if (end := match.game.result(match.state)) is not None:
         yield say(end.verdict)
     yield _SUBJECT
     for seat in reckoning.review.seats:
-        yield from ("", name(match, seat))
+        yield from ("", player_name(match, seat))
         yield from _phases(reckoning, seat)
         yield from ("", *_turning(reckoning, seat))
         yield from _twice(reckoning, seat)
@@ -117,13 +118,13 @@ def _phases(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
     book = titles(reckoning.game.id)
     rows = [
         (f"{chapter} {book.get(chapter, '')}".strip(), f"{good} of {of}", f"{lost:.1f}" if lost else "")
-        for chapter, (good, of, lost) in reckoning.phases(seat).items()
+        for chapter, (good, of, lost) in reckoning.quality_by_phase(seat).items()
     ]
-    yield table(rows, ["Where points went", "good", "points given away"])
+    yield table(rows, ["Where you lost points", "good", "points given away"])
 
 
 def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
-    turning = reckoning.turning(seat)
+    turning = reckoning.turning_points(seat)
     if not turning:
         yield "No turning points: well played."
     for number, finding in enumerate(turning, 1):
@@ -134,7 +135,7 @@ def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         yield from (f"          {_reason(reason)}" for reason in reckoning.why(finding))
     for finding in reckoning.found(seat):
         if finding not in turning:
-            yield f"Smaller: {_when(reckoning, finding)}, {_points(finding)}"
+            yield f"Smaller mistake: {_when(reckoning, finding)}, {_points(finding)}"
             yield f"  better  {say(_said(reckoning, finding, played=False))}"
 
 
@@ -145,7 +146,7 @@ def _twice(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         yield f"Seen {len(found)} times: {say(cause.title)} (moves {moves})"
 
 
-def _expected(match: Match[Any]) -> Iterator[str]:
+def _expected(match: AnyMatch) -> Iterator[str]:
     """Yield a table of the seats' expected final points, at the beginning of each round and at the end."""
     forecasts, game = forecast(match), match.game
     if not forecasts:
@@ -159,7 +160,7 @@ def _expected(match: Match[Any]) -> Iterator[str]:
             rows.append((standing.at + 1, say(game.progress_text(match.states[standing.at])), *points))
     rows.append(("", "The end", *(f"{last.points[seat]:.0f}" for seat in seats)))
     yield "\nExpected at the end, by what everybody could see"
-    yield table(rows, ["move", "", *(name(match, seat) for seat in seats)])
+    yield table(rows, ["move", "", *(player_name(match, seat) for seat in seats)])
 
 
 def _when(reckoning: MatchAnalysis, finding: Finding) -> str:
@@ -175,10 +176,8 @@ def _said(reckoning: MatchAnalysis, finding: Finding, *, played: bool) -> Any:
 def _points(finding: Finding) -> str:
     """Return the points lost, with sensible precision: in tenths if the error is small, else in halves."""
     if finding.error <= 0.3:
-        return f"{finding.lost:.1f} points, give or take {max(finding.error, 0.1):.1f}"
-    return (
-        f"{round(2 * finding.lost) / 2:.1f} points, give or take {max(round(2 * finding.error) / 2, 0.5):.1f}"
-    )
+        return f"{finding.lost:.1f} ± {max(finding.error, 0.1):.1f} points"
+    return f"{round(2 * finding.lost) / 2:.1f} ± {max(round(2 * finding.error) / 2, 0.5):.1f} points"
 
 
 def _reason(reason: Reason) -> str:
@@ -187,7 +186,7 @@ def _reason(reason: Reason) -> str:
     return f"{sign}{abs(reason.points):.1f} {say(reason.title)}{rule}"
 
 
-def review_json(reckoning: MatchAnalysis) -> dict[str, Any]:
+def review_json(reckoning: MatchAnalysis) -> Document:
     """Return the result as JSON values; moves are counted from 1, seats from 0, as in a record."""
     return {
         "game": reckoning.game.id,
@@ -201,18 +200,18 @@ def review_json(reckoning: MatchAnalysis) -> dict[str, Any]:
     }
 
 
-def _seat(reckoning: MatchAnalysis, seat: int) -> dict[str, Any]:
-    turning, named = reckoning.turning(seat), ("good", "of", "given_away")
+def _seat(reckoning: MatchAnalysis, seat: int) -> Document:
+    turning_points, named = reckoning.turning_points(seat), ("good", "of", "given_away")
     return {
         "seat": seat,
         "phases": {
             chapter: dict(zip(named, (good, of, round(lost, 2)), strict=True))
-            for chapter, (good, of, lost) in reckoning.phases(seat).items()
+            for chapter, (good, of, lost) in reckoning.quality_by_phase(seat).items()
         },
         "findings": [
             {
                 "move": finding.at + 1,
-                "turning_point": finding in turning,
+                "turning_point": finding in turning_points,
                 "played": say(_said(reckoning, finding, played=True)),
                 "better": say(_said(reckoning, finding, played=False)),
                 "points": finding.lost,

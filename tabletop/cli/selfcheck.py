@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tabletop import __version__, games
+from tabletop.cli import QUIT
 from tabletop.cli.arguments import CommandError
 from tabletop.cli.display import trouble
 from tabletop.cli.output import counted, say
-from tabletop.cli.parser import QUIT
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
 
-PATIENCE = 120
+_PATIENCE = 120
 """Seconds to wait until a window is painted."""
 
 
@@ -77,10 +77,10 @@ def _display() -> bool:
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "tabletop"]
     try:
         shown = subprocess.run(  # noqa: S603  this program itself
-            [*program, QUIT], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+            [*program, QUIT], env=environment, capture_output=True, text=True, timeout=_PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
-        print(f"display: no window appeared within {PATIENCE} seconds")
+        print(f"display: no window appeared within {_PATIENCE} seconds")
         return False
     if shown.returncode:
         print(f"display: the window ended with {shown.returncode}: {shown.stderr.strip()[-400:]}")

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 from tabletop.cli.requests import REQUESTS, Request, RequestError
 from tabletop.cli.server import Session
 from tabletop.files.codec import adapter
+from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors
 from tabletop.files.records import RecordError
 
@@ -22,7 +23,7 @@ LONGEST = 8_000_000
 
 
 def add(_parser: argparse.ArgumentParser) -> None:
-    """The command takes no arguments."""
+    """Add no arguments: the command has none."""
 
 
 def run(_given: argparse.Namespace) -> int:
@@ -47,13 +48,13 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
             yield line
 
 
-def respond(session: Session, line: bytes) -> dict[str, Any]:
+def respond(session: Session, line: bytes) -> Document:
     """Return the answer to one line. A bad request gets an error; nothing ends the session."""
     number: Any = None
     try:
         document = _document(line)
         number = document.get("id")
-        answer: dict[str, Any] = {"ok": True, **session.answer(_request(document))}
+        answer: Document = {"ok": True, **session.answer(_request(document))}
     except RequestError as error:
         answer = _error(error.kind, str(error), error.rule)
     except RecordError as error:
@@ -64,7 +65,7 @@ def respond(session: Session, line: bytes) -> dict[str, Any]:
     return answer if number is None else {"id": number, **answer}
 
 
-def _document(line: bytes) -> dict[str, Any]:
+def _document(line: bytes) -> Document:
     if len(line) > LONGEST:
         raise RequestError("request", f"A request has at most {LONGEST} bytes.")
     try:
@@ -76,7 +77,7 @@ def _document(line: bytes) -> dict[str, Any]:
     return document
 
 
-def _request(document: dict[str, Any]) -> Request:
+def _request(document: Document) -> Request:
     kind = document.get("do")
     if not isinstance(kind, str) or kind not in REQUESTS:
         raise RequestError("request", f"“do” must be one of: {', '.join(REQUESTS)}.")
@@ -88,6 +89,6 @@ def _request(document: dict[str, Any]) -> Request:
         raise RequestError("request", f"{kind}: {text}.") from error
 
 
-def _error(kind: str, text: str, rule: str = "") -> dict[str, Any]:
+def _error(kind: str, text: str, rule: str = "") -> Document:
     fields = {"kind": kind, "text": text}
     return {"ok": False, "error": fields | ({"rule": rule} if rule else {})}

@@ -16,18 +16,19 @@ from tabletop.cli.autosave import Autosave
 from tabletop.cli.output import say
 from tabletop.cli.requests import RequestError
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Action, Beat, State
 from tabletop.files import position_check, positions, records
 from tabletop.files.codec import read_action, write_action
+from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors
 from tabletop.files.replay import replay
 from tabletop.files.setup_codec import Seats
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.server import Host
 
-Answer = dict[str, Any]
+Answer = Document
 
 
 _SEATED = (
@@ -40,7 +41,7 @@ class Session:
     """One match at a time, and the answers about it."""
 
     def __init__(self) -> None:
-        self._match: Match[Any] | None = None
+        self._match: AnyMatch | None = None
         self._host: Host | None = None
         """The host of the match, if players sit at it."""
         self._keeping = Autosave()
@@ -61,13 +62,13 @@ class Session:
         }  # fmt: skip
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> AnyMatch:
         """The match being played."""
         if self._match is None:
             raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
         return self._match
 
-    def _go_on(self, match: Match[Any], keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
+    def _go_on(self, match: AnyMatch, keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
         """Replace the match."""
         self._let_go()
         self._match, self._keeper, self._practice = match, keeper, practice
@@ -126,7 +127,7 @@ class Session:
         return self._host or Host(self.match, seats, self._keeper)
 
     def _watch(self, request: ask.Watch) -> Answer:
-        return self._hosted.watch(request.seat, request.since)
+        return self._hosted.events_since(request.seat, request.since)
 
     def _wait(self, _request: ask.Wait) -> Answer:
         return {"acted": self._hosted.let_bot_act(), "now": self.match.now}
@@ -156,7 +157,7 @@ class Session:
         return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)
 
     def _open(self, request: ask.Open) -> Answer:
-        keeper = self._keeping.resumed(request.match, _game(self._keeping.game(request.match)))
+        keeper = self._keeping.resumed(request.match, _game(self._keeping.game_of(request.match)))
         self._go_on(keeper.match, keeper, practice=keeper.practice)
         return {"match": keeper.id} | self._status()
 
@@ -250,7 +251,7 @@ class Session:
         seat = self._seat(request.seat if request.by is None else request.by)
         beats = self.match.play(action, request.by)
         if self._keeper is not None:
-            self._keeper.played()
+            self._keeper.save_move()
         return self._happened(beats, seat)
 
     def _undo(self, request: ask.Undo) -> Answer:
@@ -292,7 +293,7 @@ class Session:
         view = match.game.view(match.state, step.seat)
         if request.stage is not None:
             advice = advise(match.game, view, step.seat, request.seed)
-            found = {"where": json_answers.where(match.game, view, advice)}
+            found = {"where": json_answers.hint_places(match.game, view, advice)}
             found |= self._event_json(view, advice.action) if request.stage > 1 else {}
             return found | (json_answers.compared(match.game, view, advice) if request.stage > 2 else {})
         thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
@@ -300,10 +301,12 @@ class Session:
         return self._event_json(view, thought.action) | {"why": why}
 
     def _save(self, request: ask.Save) -> Answer:
-        made = records.record(self.match, practice=self._practice)
+        keeper = self._keeper
+        began = keeper.shelf.began(keeper.id) if keeper is not None else ""
+        made = records.record(self.match, practice=self._practice, began=began)
         if request.file is None:
-            records.measure(made, "record")
-            return {"record": records.document(made)}
+            records.check_size(made, "record")
+            return {"record": records.record_json(made)}
         records.write(Path(request.file), made)
         return {"file": request.file}
 
@@ -367,21 +370,21 @@ class Session:
             raise RequestError("action", json_errors(error)) from error
 
 
-def _game(name: str) -> Game[Any]:
+def _game(name: str) -> AnyGame:
     try:
         return game_named(name)
     except CommandError as error:
         raise RequestError("request", str(error)) from error
 
 
-def _checked(game: Game[Any], setup: Setup) -> Setup:
+def _checked(game: AnyGame, setup: Setup) -> Setup:
     try:
         return checked(game, setup)
     except CommandError as error:
         raise RequestError("setup", str(error)) from error
 
 
-def _changed(state: Answer, change: dict[str, Any]) -> Answer:
+def _changed(state: Answer, change: Document) -> Answer:
     """Set values in the state by path ("players.0.money") and return it."""
     for place, value in change.items():
         *way, last = place.split(".")

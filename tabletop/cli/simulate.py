@@ -9,17 +9,17 @@ import time
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.arguments import setup as read_setup
 from tabletop.cli.output import counted, say, table
-from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.match import Match
 from tabletop.files import records
 from tabletop.files.codec import write_action
+from tabletop.files.documents import Document
 from tabletop.opponents.executors import PLACES, executor
-from tabletop.opponents.simulate import Job, Result
+from tabletop.opponents.simulate import Job, SimulationResult
 from tabletop.opponents.simulate import run as play_all
 
 
@@ -81,7 +81,7 @@ def _make(folder: Path) -> None:
         raise CommandError(f"{folder} can't be created: {error.strerror}") from error
 
 
-def match_json(result: Result) -> dict[str, Any]:
+def match_json(result: SimulationResult) -> Document:
     """Return a match as a JSON object."""
     setup = result.setup
     begun = {
@@ -110,7 +110,7 @@ def match_json(result: Result) -> dict[str, Any]:
     }
 
 
-def _keep(game: Game[Any], result: Result, folder: Path | None) -> None:
+def _keep(game: AnyGame, result: SimulationResult, folder: Path | None) -> None:
     """Write the record of a match, if wanted; that of a failed match always, and print where it is."""
     if not result.error and folder is None:
         return
@@ -122,7 +122,7 @@ def _keep(game: Game[Any], result: Result, folder: Path | None) -> None:
         print(f"{what}; what led there is in {path}\n{result.error}", file=sys.stderr)
 
 
-def record_of(game: Game[Any], result: Result) -> records.Record:
+def record_of(game: AnyGame, result: SimulationResult) -> records.Record:
     """Return the record of a match from its log; of a failed one, with the action that failed last."""
     if not result.error:
         return records.record(Match.replay(game, result.setup, result.log))
@@ -130,7 +130,7 @@ def record_of(game: Game[Any], result: Result) -> records.Record:
     return replace(begun, now=len(result.log), actions=tuple(write_action(action) for action in result.log))
 
 
-def _summary(results: list[Result], setup: Setup, seconds: float) -> str:
+def _summary(results: list[SimulationResult], setup: Setup, seconds: float) -> str:
     """Return mean scores and wins by seat, and the time taken."""
     sound = [result for result in results if not result.error]
     rows = []

@@ -1,29 +1,20 @@
-"""tabletop play GAME --text: a match in the terminal, with numbered moves."""
+"""A match in the terminal, with numbered moves."""
 
 from __future__ import annotations
 
-import argparse
-import secrets
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from tabletop.cli import menu, transcript
-from tabletop.cli.arguments import CommandError, game_named, setup
-from tabletop.cli.output import name, say
-from tabletop.cli.replays import open_library
-from tabletop.engine.game import BOT_LEVELS, PERSON, Game
-from tabletop.engine.match import Match
+from tabletop.cli.output import player_name, say
+from tabletop.engine.game import BOT_LEVELS, PERSON
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Beat, Choice, Simultaneous
-from tabletop.engine.setups import default_setup
+from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, State
 from tabletop.files import records
 from tabletop.files.codec import read_action
 from tabletop.files.json_errors import json_errors
-from tabletop.files.library import HeldError, Library, LibraryError, MissingError
-from tabletop.files.replay import Replayed
-from tabletop.files.settings import COACHES
+from tabletop.files.library import Library, LibraryError
 from tabletop.files.stored_match import result_of
 from tabletop.session.bot_seats import seed_of
 
@@ -36,121 +27,11 @@ _HELP = """\
   do ACTION   as files write it: do {"do": "pass"}          quit  leave; the match is kept"""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="the game, such as public_market")
-    parser.add_argument("--text", action="store_true", help="in the terminal (without it, in the window)")
-    parser.add_argument("--seats", default="", help="who sits where, with commas: person, normal, an automa")
-    parser.add_argument("--seed", type=int, help="of the match (default: a new one)")
-    parser.add_argument("--options", default="", metavar="K=V,...", help="the game's options")
-    again = "go on with the last open match, or with one"
-    parser.add_argument("--resume", nargs="?", type=int, const=0, metavar="MATCH", help=again)
-    parser.add_argument("--practice", action="store_true", help="undo even what was hidden")
-    how = "with --text: explains what is new, and speaks up before a bad move"
-    parser.add_argument("--coach", choices=COACHES, help=how)
-    parser.add_argument("--lesson", type=int, metavar="N", help="with --text: the game's chapter N, taught")
-
-
-def run(given: argparse.Namespace) -> int:
-    """Play until the match ends or the player leaves."""
-    game = game_named(given.game)
-    if given.lesson is not None:
-        from tabletop.cli.lesson import teach
-
-        return teach(game, given.lesson)
-    try:
-        library = Library.open()
-    except LibraryError as error:
-        print(say(error.text))
-        library = Library.in_memory()
-    if library.notice:
-        print(say(library.notice))
-    try:
-        match, number, practice = _begin(game, library, given)
-        Terminal(match, library, number, practice=practice, coach=given.coach or "").play()
-    except HeldError as error:
-        print(say(error.text))
-        _look_on(library.resume(_number(game, library, given), game).match)
-    finally:
-        library.close()
-    return 0
-
-
-def begun(given: argparse.Namespace) -> int:
-    """Begin or resume a match for the window and return its number.
-
-    Raises:
-        CommandError: The setup is not valid, or there is no such match or no library.
-        LibraryError: The match cannot be stored.
-    """
-    game = game_named(given.game)
-    with closing(open_library()) as library:
-        if given.resume is not None:
-            return _again(game, library, given)[0]
-        return library.begin(_new(game, given).setup, game, practice=given.practice)
-
-
-def _begin(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[Match[Any], int, bool]:
-    """Return the match to play, its number in the library, and whether it is practice."""
-    if given.resume is not None:
-        number, again = _again(game, library, given)
-        if again.departure:
-            print(say(again.departure.text))
-        return again.match, number, again.practice or given.practice
-    match = _new(game, given)
-    try:
-        return match, library.begin(match.setup, game, practice=given.practice), given.practice
-    except LibraryError as error:
-        print(say(error.text))
-        return match, 0, given.practice
-
-
-def _again(game: Game[Any], library: Library, given: argparse.Namespace) -> tuple[int, Replayed]:
-    """Return the number and the match to resume; it becomes practice if that is asked for."""
-    number = _number(game, library, given)
-    try:
-        library.hold(number)
-    except (HeldError, MissingError):
-        raise
-    except LibraryError as error:
-        print(say(error.text))
-    again = library.resume(number, game)
-    if given.practice:
-        library.practise(number)
-    return number, again
-
-
-def _number(game: Game[Any], library: Library, given: argparse.Namespace) -> int:
-    """Return the number of the match to resume.
-
-    Raises:
-        CommandError: There is none.
-    """
-    number: int = given.resume or next((k.id for k in library.open_matches() if k.game == game.id), 0)
-    if not number:
-        raise CommandError(f"there is no open match of {game.id}; leave out --resume to begin one")
-    return number
-
-
-def _look_on(match: Match[Any]) -> None:
-    """Print a match that another program plays, from public information."""
-    print(transcript.head(match))
-    for at in range(match.now):
-        for line in transcript.film(match, match.beats(at), transcript.ANYBODY):
-            print(f"    {line}")
-    print(transcript.result(match, transcript.ANYBODY))
-
-
-def _new(game: Game[Any], given: argparse.Namespace) -> Match[Any]:
-    seed = secrets.randbelow(1 << 31) if given.seed is None else given.seed
-    seats = given.seats or ",".join(default_setup(game).seats)
-    return Match(game, setup(game, seed, seats, given.options))
-
-
 class Terminal:
     """One match of persons at a terminal, bots and automata."""
 
     def __init__(
-        self, match: Match[Any], library: Library, number: int, *, practice: bool, coach: str = ""
+        self, match: AnyMatch, library: Library, number: int, *, practice: bool, coach: str = ""
     ) -> None:
         from tabletop.cli.coach import TextCoach
 
@@ -159,12 +40,13 @@ class Terminal:
         self.practice, self.kept = practice, bool(number)
         self.persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
         self.looking = self.persons[0] if self.persons else transcript.ANYBODY
+        self.doubted = -1  # the moment at which an undo of another person's action was questioned
         self.within: Sequence[Action] = ()
         self.shown: tuple[object, ...] = ()
         """What the menu on the screen was made for; it is printed again only when that has changed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "table": lambda _: self._table(),
-            "score": lambda _: print(transcript.result(self.match, self.looking)),
+            "score": lambda _: print(transcript.result_text(self.match, self.looking)),
             "hint": lambda _: self._hint(), "why": lambda _: self._why(), "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(), "log": lambda _: self._log(), "rules": lambda _: self._rules(),
             "save": self._save, "do": self._do, "help": lambda _: print(_HELP),
@@ -172,7 +54,7 @@ class Terminal:
 
     def play(self) -> None:
         """Play until the match ends, or the player leaves."""
-        print(transcript.head(self.match))
+        print(transcript.header(self.match))
         self._tell(self.match.opening)
         print("“help” lists what can be typed.")
         while (step := self.match.choice) is not None:
@@ -182,32 +64,31 @@ class Terminal:
             elif not self._person(step):
                 print(self._left())
                 return
-        print("\n" + transcript.result(self.match, self.looking))
+        print("\n" + transcript.result_text(self.match, self.looking))
 
     def _left(self) -> str:
         if not self.kept or self.library.path is None:
             return "Left. The match could not be kept."
         return f"Left. Go on with: tabletop play {self.game.id} --text --resume {self.number}"
 
-    def _opponent(self, step: Choice, level: str) -> None:
+    def _opponent(self, step: AnyChoice, level: str) -> None:
         """Play a bot's move and print its visible events; of a hidden choice only that it was made."""
         from tabletop.opponents import choose_action_in
 
         view = self.game.view(self.match.state, step.seat)
-        thought = choose_action_in(
-            self.game, view, step.seat, seed_of(self.match.setup, self.match.now), level
-        )
+        seed = seed_of(self.match.setup, self.match.now)
+        thought = choose_action_in(self.game, view, step.seat, seed, level)
         hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
-        print(f"\n{name(self.match, step.seat)}: has chosen" if hidden else "")
+        print(f"\n{player_name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)
 
-    def _person(self, step: Choice) -> bool:
+    def _person(self, step: AnyChoice) -> bool:
         """Read one line and carry it out; False if the player leaves."""
         if step.seat != self.looking and not self._called(step.seat):
             return False
         view = self.game.view(self.match.state, step.seat)
         actions = self.within or self.match.legal_actions()
-        listed = menu.items(self.game, view, step.seat, actions)
+        listed = menu.menu_items(self.game, view, step.seat, actions)
         if self.shown != (self.match.state.digest(), self.within):
             self._ask(step, view, listed)
         try:
@@ -219,20 +100,20 @@ class Terminal:
     def _called(self, seat: int) -> bool:
         """Wait until the seat's player is alone, then clear the screen; False if the input ends."""
         try:
-            input(f"\n{name(self.match, seat)}, press Enter when only you can see this.")
+            input(f"\n{player_name(self.match, seat)}, press Enter when only you can see this.")
         except EOFError:
             return False
         print("\n" * 60)
         self.looking = seat
         return True
 
-    def _ask(self, step: Choice, view: Any, listed: Sequence[menu.Item]) -> None:
+    def _ask(self, step: AnyChoice, view: State, listed: Sequence[menu.Item]) -> None:
         if not self.within:
             progress = say(self.game.progress_text(view))
             points = transcript.points(self.match, self.looking)
-            print(f"\n{progress}. {name(self.match, step.seat)}   ({points})")
+            print(f"\n{progress}. {player_name(self.match, step.seat)}   ({points})")
             print(f"{say(step.prompt(view))} [{step.rule}]")
-            if note := self.coach.note(step, view):
+            if note := self.coach.note_text(step, view):
                 print(note)
         for number, item in enumerate(listed, 1):
             print(f"{number:4}. {item.words}{self._effect(view, item)}")
@@ -293,7 +174,7 @@ class Terminal:
         for line in transcript.film(self.match, beats, self.looking):
             print(f"    {line}")
 
-    def _effect(self, view: Any, item: menu.Item) -> str:
+    def _effect(self, view: State, item: menu.Item) -> str:
         effect = say(self.game.outcome_text(view, item.actions[0])) if len(item.actions) == 1 else ""
         return f" — {effect}" if effect else ""
 
@@ -342,22 +223,22 @@ class Terminal:
 
     def _undo(self) -> None:
         at = self.match.undo_target(self.persons, practice=self.practice)
-        if at is None:
-            print("  There is nothing to undo, or something hidden has been seen since.")
+        if at is None or self.match.entries[at].seat == self.looking or self.doubted == self.match.now:
+            self._go(at, "There is nothing to undo, or something hidden has been seen since.")
         else:
-            self._go(at)
+            self.doubted = self.match.now
+            print("  The last action is another player's. Enter “undo” once more to take it back.")
 
     def _redo(self) -> None:
-        at = self.match.redo_target(self.persons)
-        if at is None:
-            print("  Nothing was undone.")
-        else:
-            self._go(at)
+        self._go(self.match.redo_target(self.persons), "Nothing was undone.")
 
-    def _go(self, at: int) -> None:
+    def _go(self, at: int | None, nowhere: str) -> None:
+        if at is None:
+            print(f"  {nowhere}")
+            return
         self.match.goto(at)
         if self.kept:
-            self._keep(lambda: self.library.moved(self.number, at))
+            self._keep(lambda: self.library.store_now(self.number, at))
 
     def _log(self) -> None:
         for at in range(self.match.now):
@@ -371,11 +252,11 @@ class Terminal:
     def _save(self, file: str) -> None:
         path = Path(file or f"{self.game.id}{records.SUFFIX}").expanduser()
         try:
-            records.write(path, records.record(self.match, practice=self.practice))
+            began = self.library.began(self.number)
+            records.write(path, records.record(self.match, practice=self.practice, began=began))
+            print(f"  The match is in {path}")
         except records.RecordError as error:
             print(f"  {say(error.text)}")
-        else:
-            print(f"  The match is in {path}")
 
     def _do(self, written: str) -> None:
         """Play an action written as files write it; it is refused like any other."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tabletop.cli.output import name, say, table
-from tabletop.engine.match import Match
+from tabletop.cli.output import player_name, say, table
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.rules import Beat
 
@@ -14,29 +14,29 @@ ANYBODY = -1
 """The viewer of public information."""
 
 
-def film(match: Match[Any], beats: Iterable[Beat], seat: int) -> Iterator[str]:
+def film(match: AnyMatch, beats: Iterable[Beat], seat: int) -> Iterator[str]:
     """Yield what happened, a line per event, as this seat may read it."""
     for beat in beats:
         line = match.game.log(beat.event, seat)
         if line is not None:
-            who = f"{name(match, line.seat)}: " if line.seat >= 0 else ""
+            who = f"{player_name(match, line.seat)}: " if line.seat >= 0 else ""
             rule = f" [{line.rule}]" if line.rule else ""
             yield who + say(line.text) + rule
 
 
-def head(match: Match[Any]) -> str:
+def header(match: AnyMatch) -> str:
     """Return the game, the players, and the seed."""
     setup = match.setup
-    who = ", ".join(f"{name(match, seat)} ({kind})" for seat, kind in enumerate(setup.seats))
+    who = ", ".join(f"{player_name(match, seat)} ({kind})" for seat, kind in enumerate(setup.seats))
     chosen = "".join(f", {key}={value}" for key, value in setup.options)
     return f"{say(match.game.about.title)}: {who}; seed {setup.seed}{chosen}"
 
 
-def lines(match: Match[Any], to: int) -> Iterator[str]:
+def lines(match: AnyMatch, to: int) -> Iterator[str]:
     """Yield the first `to` actions of the match, each as it was chosen, with its effects."""
     game = match.game
     clock = ""
-    yield head(match)
+    yield header(match)
     yield from (f"    {line}" for line in film(match, match.opening, ANYBODY))
     for at, entry in enumerate(match.entries[:to]):
         before = match.states[at]
@@ -44,7 +44,7 @@ def lines(match: Match[Any], to: int) -> Iterator[str]:
             clock = now
             yield f"\n{clock}"
         chosen = say(game.say(game.view(before, entry.seat), entry.action))
-        yield f"{at + 1:4}. {name(match, entry.seat)}: {chosen}"
+        yield f"{at + 1:4}. {player_name(match, entry.seat)}: {chosen}"
         yield from (f"        {line}" for line in film(match, match.beats(at), entry.seat))
 
 
@@ -53,13 +53,13 @@ def total_text(total: Total) -> str:
     return str(total.points) if total.bound is Bound.EXACT else f"{total.bound.value} {total.points}"
 
 
-def points(match: Match[Any], seat: int) -> str:
+def points(match: AnyMatch, seat: int) -> str:
     """Return the points of all seats in one line, as this seat may know them."""
     totals = match.game.totals(match.game.view(match.state, seat))
-    return ", ".join(f"{name(match, each)}: {total_text(total)}" for each, total in enumerate(totals))
+    return ", ".join(f"{player_name(match, each)}: {total_text(total)}" for each, total in enumerate(totals))
 
 
-def result(match: Match[Any], seat: int | None = None) -> str:
+def result_text(match: AnyMatch, seat: int | None = None) -> str:
     """Return the scores by category, and how the match ended if it has.
 
     Args:
@@ -78,7 +78,7 @@ def result(match: Match[Any], seat: int | None = None) -> str:
     rows.append(["Total", *map(_cell, totals)])
     if all(each.bound is Bound.EXACT for each in totals):
         rows.append(["Place", *game.ranks(s)])
-    text = table(rows, ["", *(name(match, each) for each in range(len(totals)))])
+    text = table(rows, ["", *(player_name(match, each) for each in range(len(totals)))])
     return f"{text}\n{say(end.verdict)}" if end is not None else text
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 PURPOSES = 16
@@ -27,12 +27,13 @@ class HasChance(Protocol):
 
 
 def seeded(seed: int, *, streams: bool) -> int:
-    """The initial value of `HasChance.chance`; `streams`: with one stream for each purpose."""
+    """Return the initial value of `HasChance.chance`; `streams`: with one stream for each purpose."""
     return _STREAMS | seed & _MASK if streams else seed
 
 
 def randbelow(s: HasChance, n: int, purpose: int = 0) -> int:
-    """A random integer from 0 to n - 1, by SplitMix64, scaled (the bias is below n / 2**64). Changes `s`.
+    """Return a random integer from 0 to n - 1, by SplitMix64, scaled (the bias is below n / 2**64). Changes
+    `s`.
 
     Args:
         s: The state.
@@ -48,7 +49,7 @@ def randbelow(s: HasChance, n: int, purpose: int = 0) -> int:
     return _number(s, purpose) * n >> 64
 
 
-def shuffle(s: HasChance, things: list[T], purpose: int = 0) -> None:
+def shuffle(s: HasChance, things: list[_T], purpose: int = 0) -> None:
     """Shuffle a list in place, all orders equally likely (Fisher-Yates). Changes `s`.
 
     It draws one number of its purpose's stream, however long the list is; of the setup's, one per thing.
@@ -68,7 +69,7 @@ class _Own:
 
 
 def _number(s: HasChance, purpose: int) -> int:
-    """The next 64-bit number of a stream."""
+    """Return the next 64-bit number of a stream."""
     if s.chance < _STREAMS:
         s.chance = (s.chance + _GAMMA) & _MASK
         return _mixed(s.chance)

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic
 
-from tabletop.engine.game import LogLine, S
+from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import Action, Choice, Event, Said, pending_choice
+from tabletop.engine.rules import Action, AnyChoice, Choice, Event, S, S_contra, Said, State, pending_choice
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
 from tabletop.engine.text import NO_TEXT, Text
 
@@ -32,34 +32,34 @@ class GameAction(Action, Generic[S]):
     picture: ClassVar[Face | str] = ""
 
     def say(self, _s: S) -> Text:
-        """The action in words, in the imperative."""
+        """Return the action in words, in the imperative."""
         return self.text
 
     def short_label(self, _s: S) -> Text:
-        """A shorter form where the piece is known; NO_TEXT if only the whole will do."""
+        """Return a shorter form where the piece is known; NO_TEXT if only the whole will do."""
         return NO_TEXT
 
-    def outcome_text(self, _s: S, _step: Choice) -> Text:
-        """What it would bring about; NO_TEXT if its words say so already. Asked for legal actions only."""
+    def outcome_text(self, _s: S, _step: AnyChoice) -> Text:
+        """Return what it, a legal action, would bring about; NO_TEXT if its words say so already."""
         return NO_TEXT
 
-    def gives_up(self, _s: S, _step: Choice) -> Text:
-        """What it misses out on that could be had now; NO_TEXT if nothing."""
+    def gives_up(self, _s: S, _step: AnyChoice) -> Text:
+        """Return what it misses out on that could be had now; NO_TEXT if nothing."""
         return NO_TEXT
 
-    def gesture(self, _v: S, _step: Choice) -> Gesture:
+    def gesture(self, _v: S, _step: AnyChoice) -> Gesture:
         """How it is made with the pieces on the table."""
         return self.hand
 
-    def thumb(self, _v: S, _step: Choice) -> Face | str:
-        """A face of 26 x 26 mm for lists of moves; "" for none."""
+    def thumb(self, _v: S, _step: AnyChoice) -> Face | str:
+        """Return a face of 26 x 26 mm for lists of moves; "" for none."""
         return self.picture
 
-    def after(self, _v: S, _step: Choice) -> S | None:
-        """The state shown while its piece is held over its place; None if that is `v` itself."""
+    def after(self, _v: S, _step: AnyChoice) -> S | None:
+        """Return the state shown while its piece is held over its place; None if that is `v` itself."""
         return None
 
-    def marks(self, _v: S, _step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, _v: S, _step: AnyChoice) -> Iterable[Piece | Zone]:
         """Pieces and zones laid over the table while its piece is held; they replace those of their keys."""
         return ()
 
@@ -78,7 +78,7 @@ class GameEvent(Event):
         return self.line()
 
     def reward(self) -> Reward | None:
-        """What it brings a seat, if that is animated."""
+        """Return what it brings a seat, if that is animated."""
         return None
 
     def headline(self) -> Headline | None:
@@ -86,12 +86,12 @@ class GameEvent(Event):
         return None
 
 
-class GameChoice(Choice):
+class GameChoice(Choice[S_contra]):
     """A choice whose actions are GameActions."""
 
     __slots__ = ()
 
-    def action_label(self, s: Any, action: Action) -> Text:
+    def action_label(self, s: S_contra, action: Action) -> Text:
         return say(s, action)
 
 
@@ -101,23 +101,27 @@ def _described(action: Action) -> GameAction[Any]:
     return action
 
 
-def say(s: Any, action: Action) -> Text:
+ChoiceOf = Callable[[Any], AnyChoice | None]
+"""Finds the choice that an action is for: where seats decide simultaneously, that of the view's own seat."""
+
+
+def say(s: State, action: Action) -> Text:
     """As `Game.say`."""
     return _described(action).say(s)
 
 
-def short_label(s: Any, action: Action) -> Text:
+def short_label(s: State, action: Action) -> Text:
     """As `Game.short_label`."""
     return _described(action).short_label(s)
 
 
-def outcome_text(s: Any, action: Action) -> Text:
+def outcome_text(s: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Text:
     """As `Game.outcome_text`. An illegal action has none, so that implementations may play the action."""
-    step = pending_choice(s)
+    step = choice_of(s)
     return NO_TEXT if step is None or step.check(s, action) else _described(action).outcome_text(s, step)
 
 
-def gives_up(s: Any, action: Action) -> Text:
+def gives_up(s: State, action: Action) -> Text:
     """As `Game.gives_up`."""
     step = pending_choice(s)
     return NO_TEXT if step is None else _described(action).gives_up(s, step)
@@ -140,28 +144,31 @@ def headline(event: Event) -> Headline | None:
     return event.headline() if isinstance(event, GameEvent) else None
 
 
-def gesture(v: Any, action: Action) -> Gesture:
+def gesture(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Gesture:
     """As `Table.gesture`."""
-    step = pending_choice(v)
+    step = choice_of(v)
     assert step is not None, "no seat is asked"
     return _described(action).gesture(v, step)
 
 
-def thumb(v: Any, action: Action) -> Face | str:
+def thumb(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Face | str:
     """As `Table.thumb`."""
-    step = pending_choice(v)
+    step = choice_of(v)
     return "" if step is None else _described(action).thumb(v, step)
 
 
-def preview(lay: Callable[[Any, int], Layout]) -> Callable[[Any, Action], Layout | None]:
-    """Makes `Table.preview`: the layout after the action, its piece where it was, and its marks.
+def preview(
+    lay: Callable[[S, int], Layout], choice_of: ChoiceOf = pending_choice
+) -> Callable[[S, Action], Layout | None]:
+    """Make `Table.preview`: the layout after the action, its piece where it was, and its marks.
 
     Args:
         lay: The game's `Table.layout`.
+        choice_of: As in `ChoiceOf`.
     """
 
-    def shown(v: Any, action: Action) -> Layout | None:
-        step = pending_choice(v)
+    def shown(v: S, action: Action) -> Layout | None:
+        step = choice_of(v)
         if step is None or step.check(v, action):
             return None
         action_ = _described(action)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
-from tabletop.engine.rules import Action, Choice, State
+from tabletop.engine.rules import Action, AnyChoice, S
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
-
-S = TypeVar("S", bound=State)
 
 
 @frozen
@@ -61,15 +59,15 @@ class Evaluation(Generic[S]):
     """
 
     value: Callable[[S], tuple[float, ...]]
-    shortlist: Callable[[S, Choice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
-    extra_candidates: Callable[[S, Choice], Sequence[Action]] = lambda _s, _step: ()
+    shortlist: Callable[[S, AnyChoice, list[Action]], list[Action]] = lambda _s, _step, legal: legal
+    extra_candidates: Callable[[S, AnyChoice], Sequence[Action]] = lambda _s, _step: ()
     min_depth: int = 6
     segment: Callable[[S], int] | None = None
     hard_min_depth: Callable[[S], int] = lambda _s: 0
     horizon: Callable[[S], int] | None = None
     rollout_cost: int = 1
     max_iterations: int = 1 << 20
-    turn_opener: type[Choice] | None = None
+    turn_opener: type[AnyChoice] | None = None
     terms: Callable[[S, int], tuple[EvalTerm, ...]] | None = None
     score_stddev: float = 10.0
     explain: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
@@ -78,7 +76,7 @@ class Evaluation(Generic[S]):
 def label_terms(
     made: Mapping[str, float], titles: Mapping[str, tuple[Text, str]], how: Mapping[str, Text]
 ) -> tuple[EvalTerm, ...]:
-    """Builds evaluation terms; terms of 0 points are left out.
+    """Build evaluation terms; terms of 0 points are left out.
 
     Args:
         made: The points of each term by its key.

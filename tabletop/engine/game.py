@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm, Evaluation
 from tabletop.engine.headline import Headline
-from tabletop.engine.points import Bound, Points, Result, Total, total
+from tabletop.engine.points import Bound, Points, Result, Total, sum_points
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import Action, Event, State
+from tabletop.engine.rules import Action, Event, S
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Table
 from tabletop.engine.text import NO_TEXT, Text, translate
 
-S = TypeVar("S", bound=State)
 K = TypeVar("K")
 PERSON = "person"
 BOT_LEVELS = ("random", "greedy", "easy", "normal", "hard")
@@ -47,11 +46,11 @@ class Setup(rules.Data):
     streams: bool = False
 
     def option(self, key: str, default: str) -> str:
-        """The value of an option."""
+        """Return the value of an option."""
         return dict(self.options).get(key, default)
 
     def seat_option(self, seat: int, key: str, default: str) -> str:
-        """The value of one of a seat's own options."""
+        """Return the value of one of a seat's own options."""
         return dict(self.seat_options[seat]).get(key, default) if seat < len(self.seat_options) else default
 
 
@@ -98,7 +97,7 @@ COLOUR = Option(
 
 
 def colours(setup: Setup) -> tuple[int, ...]:
-    """The index in COLOURS of each seat's colour: the chosen one, else its own, else the first free one."""
+    """Return each seat's colour as an index in COLOURS: the chosen, else its own, else the first free."""
     chosen = [setup.seat_option(seat, COLOUR.key, "by_seat") for seat in range(len(setup.seats))]
     worn: dict[int, int] = {seat: COLOURS.index(key) for seat, key in enumerate(chosen) if key in COLOURS}
     for seat in range(len(chosen)):
@@ -186,11 +185,11 @@ class About:
         return (*self.seat_options, COLOUR)
 
     def has_points(self, who: str) -> bool:
-        """True if `who`, a value of `Setup.seats`, has points: all but automata without any."""
+        """Return True if `who`, a value of `Setup.seats`, has points: all but automata without any."""
         return all(automa.scored for automa in self.automata if automa.id == who.partition(":")[0])
 
     def has_winner(self, setup: Setup) -> bool:
-        """True if somebody wins a match of this setup: every seat has points."""
+        """Return True if somebody wins a match of this setup: every seat has points."""
         return all(map(self.has_points, setup.seats))
 
 
@@ -274,12 +273,12 @@ class Game(Generic[S]):
     revision: int
     state: type[S]
     actions: tuple[type[Action], ...]
-    steps: tuple[type[rules.Step], ...]
+    steps: tuple[type[rules.AnyStep], ...]
     setup: Callable[[Setup], S]
     refuse: Callable[[Setup], No | None]
     hide: Callable[[S, int], S]
     determinize: Callable[[S, int, int], S]
-    table: Table
+    table: Table[S]
     score: Callable[[S, int], tuple[Points, ...]]
     ranks: Callable[[S], tuple[int, ...]]
     verdict: Callable[[S], Text]
@@ -309,7 +308,7 @@ class Game(Generic[S]):
         return self.evaluation.segment or self.round
 
     def view(self, s: S, seat: int) -> S:
-        """The state as a seat sees it, without what others have sealed; -1: as the public sees it.
+        """Return the state as a seat sees it, without what others have sealed; -1: as the public sees it.
 
         When the match is over nothing is hidden in it.
         """
@@ -320,21 +319,21 @@ class Game(Generic[S]):
         return view
 
     def _revealed(self, s: S) -> S:
-        """A copy of a state with all its components, and without its chance, which is none of them."""
+        """Return a copy of a state with all its components, and without its chance, which is none of them."""
         view = s.copy()
         view.chance = 0
         return view
 
     def ends_revealing(self, s: S) -> bool:
-        """True if the match is over and something was hidden from the public until then."""
+        """Return True if the match is over and something was hidden from the public until then."""
         return not s.flow and self.hide(s, -1) != self._revealed(s)
 
     def totals(self, s: S) -> tuple[Total, ...]:
-        """The total points of each seat, now; bounds where something hidden counts."""
-        return tuple(total(self.score(s, seat)) for seat in range(len(self.ranks(s))))
+        """Return the total points of each seat, now; bounds where something hidden counts."""
+        return tuple(sum_points(self.score(s, seat)) for seat in range(len(self.ranks(s))))
 
     def scores(self, s: S) -> tuple[int, ...]:
-        """The total points of each seat, now, in a state where nothing that counts is hidden.
+        """Return the total points of each seat, now, in a state where nothing that counts is hidden.
 
         Raises:
             ValueError: Something that counts is hidden; `totals` has bounds then.
@@ -349,7 +348,7 @@ class Game(Generic[S]):
         return None if s.flow else Result(self.scores(s), self.ranks(s), self.verdict(s))
 
     def eval_terms(self, s: S, seat: int) -> tuple[EvalTerm, ...]:
-        """The terms of a seat's evaluation; they add up to its value."""
+        """Return the terms of a seat's evaluation; they add up to its value."""
         if self.evaluation.terms is not None and s.flow:
             return self.evaluation.terms(s, seat)
         own = [EvalTerm(p.category.source, p.category, p.points, p.rule, p.how) for p in self.score(s, seat)]
@@ -357,8 +356,22 @@ class Game(Generic[S]):
         return (*own, EvalTerm("prospects", translate("engine", "What is still to come"), rest))
 
     def scoring_seats(self, s: S) -> list[int]:
-        """The seats that have points: all but automata without any."""
+        """Return the seats that have points: all but automata without any."""
         return [seat for seat in range(len(self.ranks(s))) if self.score(s, seat)]
+
+
+AnyAchievement: TypeAlias = GameAchievement[Any]
+"""The achievement of such a game."""
+AnyGame: TypeAlias = Game[Any]
+"""A game whose state the caller does not know: the interface works with every game in the same way."""
+
+
+def log_line_for(game: AnyGame, event: Event, seat: int) -> LogLine | None:
+    """Return the log line of an event as `seat` may read it, with reward and headline, or None."""
+    line = game.log(event, seat)
+    if line is None:
+        return None
+    return replace(line, reward=game.reward(event), headline=game.headline(event))
 
 
 def classes(kind: type[K], package: str) -> tuple[type[K], ...]:

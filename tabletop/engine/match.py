@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic
+from typing import Any, Generic, TypeAlias
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, S, Setup
+from tabletop.engine.game import Game, Setup
 from tabletop.engine.refusal import IllegalAction, No
-from tabletop.engine.rules import Action, Beat, Choice, EventRecorder, Simultaneous, next_step
+from tabletop.engine.rules import Action, AnyChoice, Beat, EventRecorder, S, Simultaneous, next_step
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 
@@ -18,8 +18,10 @@ from tabletop.engine.text import translate
 class Entry:
     """One action of a match: seat, digest of the next state, undoable or not.
 
-    `final`: True if it cannot be undone. `sealed`: True if it belongs to a simultaneous decision, where the
-    state alone does not say whose it is.
+    Attributes:
+        final: True if it showed anybody something hidden or used chance; see `bars`.
+        sealed: True if it belongs to a simultaneous decision, where the state alone does not say whose it is.
+        own: True if it is final for other seats alone: it showed only what its own seat knew.
     """
 
     seat: int
@@ -27,6 +29,11 @@ class Entry:
     digest: int
     final: bool
     sealed: bool = False
+    own: bool = False
+
+    def bars(self, seats: Collection[int]) -> bool:
+        """True if these seats cannot undo it: it showed one of them something, or used chance."""
+        return self.final and not (self.own and self.seat in seats)
 
 
 @frozen
@@ -45,7 +52,7 @@ class BranchOrigin:
     dealt: bool = False
 
 
-OVER = No("0", translate("engine", "The match is over."))
+_OVER = No("0", translate("engine", "The match is over."))
 _NOT_YOUR_TURN = No("0", translate("engine", "This seat has nothing to decide now."))
 
 
@@ -86,25 +93,25 @@ class Match(Generic[S]):
         return self.states[self.now]
 
     @property
-    def choice(self) -> Choice | None:
+    def choice(self) -> AnyChoice | None:
         """The choice that waits, the first one in a simultaneous decision; None if the match is over."""
         return rules.pending_choice(self.state)
 
     @property
-    def waiting(self) -> tuple[Choice, ...]:
+    def waiting(self) -> tuple[AnyChoice, ...]:
         """All choices that wait, one for each seat."""
         return rules.pending_choices(self.state)
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat (default: the first whose choice waits); empty if none waits for it."""
+        """Return the legal actions of a seat (default: the first whose choice waits), empty if none waits."""
         step = rules.pending_choice(self.state, seat)
         return step.legal_actions(self.state) if step else []
 
     def check(self, action: Action, seat: int | None = None) -> No | None:
-        """The refusal of an action of a seat (default: the first whose choice waits); None if it is legal."""
+        """Return the refusal of a seat's action (default: the first whose choice waits); None if legal."""
         step = rules.pending_choice(self.state, seat)
         if step is None:
-            return _NOT_YOUR_TURN if self.choice else OVER
+            return _NOT_YOUR_TURN if self.choice else _OVER
         return step.check(self.state, action)
 
     def play(self, action: Action, seat: int | None = None) -> list[Beat]:
@@ -132,9 +139,10 @@ class Match(Generic[S]):
             return self.redo()
         after, film = self.state.copy(), EventRecorder([])
         rules.apply_action(after, action, film, step.seat)
-        final = any(beat.event.final for beat in film.beats) or self.game.ends_revealing(after)
+        reveals = any(beat.event.final for beat in film.beats) or self.game.ends_revealing(after)
         sealed = isinstance(self.state.flow[-1], Simultaneous)
-        entry = Entry(step.seat, action, after.digest(), final, sealed)
+        own = action.shows and not sealed and not reveals
+        entry = Entry(step.seat, action, after.digest(), reveals or own, sealed, own)
         self._branch()
         self.entries.append(entry)
         self.states.append(after)
@@ -153,7 +161,7 @@ class Match(Generic[S]):
         return self.beats(self.now - 1)
 
     def beats(self, at: int) -> list[Beat]:
-        """The beats of entry number `at`, played again on a copy."""
+        """Return the beats of entry number `at`, played again on a copy."""
         film, entry = EventRecorder([]), self.entries[at]
         rules.apply_action(self.states[at].copy(), entry.action, film, entry.seat)
         return film.beats
@@ -187,7 +195,7 @@ class Match(Generic[S]):
         self.now = at
 
     def branch(self, at: int) -> Match[S]:
-        """A new match with the first `at` entries of this one."""
+        """Return a new match with the first `at` entries of this one."""
         origin = BranchOrigin(self.game.round(self.states[at]))
         made: Match[S] = Match(self.game, self.setup, start=self.start, origin=origin)
         for entry in self.entries[:at]:
@@ -195,7 +203,8 @@ class Match(Generic[S]):
         return made
 
     def branch_resampled(self, seat: int, seed: int) -> Match[S]:
-        """A new match from the current state, with everything hidden from `seat` (-1: the public) resampled.
+        """Return a new match from the current state, with everything hidden from `seat` (-1: the public)
+        resampled.
 
         What other seats have sealed they decide again.
         """
@@ -204,22 +213,27 @@ class Match(Generic[S]):
         origin = BranchOrigin(self.game.round(self.state), dealt=True)
         return Match(self.game, replace(self.setup, seed=seed), start=start, origin=origin)
 
-    def revealed_since(self, at: int) -> bool:
-        """True if information hidden at moment `at` was revealed later, also in side lines.
+    def revealed_since(self, at: int, seats: Collection[int] = ()) -> bool:
+        """Return True if information hidden at moment `at` was revealed later, also in side lines.
 
-        Whoever plays on from there may know something that is hidden then.
+        A player who continues from there may know something that is still hidden at that moment.
+
+        Args:
+            at: The moment.
+            seats: The seats of one person who plays on alone, and who knew their hidden things already.
         """
         undone = (line.entries for line in self.side_lines)
-        return any(entry.final for part in (self.entries[at:], *undone) for entry in part)
+        return any(entry.bars(seats) for part in (self.entries[at:], *undone) for entry in part)
 
     def undo_target(self, seats: Iterable[int], *, practice: bool = False) -> int | None:
-        """The moment an undo by one of these seats returns to: before their last action.
+        """Return the moment an undo by one of these seats returns to: before their last action.
 
-        None if there is none, or if hidden information was revealed since and this is no practice match.
+        None if there is none, or if hidden information was revealed since and this is no practice match. What
+        others have shown of their own bars it, too; what these seats have shown of their own does not.
         """
         own = set(seats)
         for at in range(self.now - 1, -1, -1):
-            if self.entries[at].final and not practice:
+            if self.entries[at].bars(own) and not practice:
                 return None
             if self.entries[at].seat in own:
                 return at
@@ -242,7 +256,7 @@ class Match(Generic[S]):
                 self.play(entry.action, entry.seat)
 
     def redo_target(self, seats: Iterable[int]) -> int | None:
-        """The moment a redo goes to: the next choice of one of these seats, or the last moment.
+        """Return the moment a redo goes to: the next choice of one of these seats, or the last moment.
 
         None if nothing was undone.
         """
@@ -259,7 +273,7 @@ class Match(Generic[S]):
 
     @classmethod
     def replay(cls, game: Game[S], setup: Setup, actions: Sequence[Action]) -> Match[S]:
-        """A match with these actions, each checked and played by the first seat whose choice waits.
+        """Return a match with these actions, each checked and played by the first seat whose choice waits.
 
         Raises:
             IllegalAction: The rules forbid one of them.
@@ -268,3 +282,7 @@ class Match(Generic[S]):
         for action in actions:
             match.play(action)
         return match
+
+
+AnyMatch: TypeAlias = Match[Any]
+"""A match of a game whose state the caller does not know."""

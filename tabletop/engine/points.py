@@ -48,8 +48,8 @@ class Result:
     verdict: Text
 
 
-def total(parts: Iterable[Points]) -> Total:
-    """The sum of the categories of a score. All bounds among them are of one kind."""
+def sum_points(parts: Iterable[Points]) -> Total:
+    """Return the sum of the categories of a score. All bounds among them are of one kind."""
     points, bound = 0, Bound.EXACT
     for part in parts:
         points += part.points

@@ -30,7 +30,7 @@ class No:
         return self._why
 
     def __eq__(self, other: object) -> bool:
-        """True if both have the same rule and reason."""
+        """Return True if both have the same rule and reason."""
         return isinstance(other, No) and (self.rule, self.reason) == (other.rule, other.reason)
 
     def __hash__(self) -> int:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Literal
 
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, translate
-
-if TYPE_CHECKING:
-    from tabletop.engine.game import Game, LogLine
-    from tabletop.engine.rules import Event
 
 Sound = Literal["pay", "gain", "close"]
 """Which sound is played: money or points come in; something is won; something is complete."""
@@ -41,11 +36,3 @@ class Reward:
     purse: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
     large: str = ""
-
-
-def log_line_for(game: Game[Any], event: Event, seat: int) -> LogLine | None:
-    """The log line of an event as `seat` may read it, with reward and headline; None if it has none."""
-    line = game.log(event, seat)
-    if line is None:
-        return None
-    return replace(line, reward=game.reward(event), headline=game.headline(event))

@@ -9,13 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from tabletop.engine.chance import LARGEST_CHANCE
 from tabletop.engine.refusal import No
 from tabletop.engine.state import Bounds, Copyable, frozen, state
 from tabletop.engine.text import NO_TEXT, Text, translate
 
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
+"""The state that a step works on."""
+S = TypeVar("S", bound="State")
+"""The state of a game, for what is not only handed states but also returns or keeps them."""
 _LIMIT = 10_000
 """Maximum number of steps between two choices; more is a bug in the rules."""
 
@@ -24,7 +28,7 @@ class Data:
     """Base of everything read from files. Unknown keys and wrong types are refused there."""
 
     __slots__ = ()
-    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}
+    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
 
 class Action(Data):
@@ -34,6 +38,11 @@ class Action(Data):
     """
 
     __slots__ = ()
+    shows: ClassVar[bool] = False
+    """True if it shows others what only its seat knew, such as a card of its hand or that it can pay.
+
+    Others then cannot undo it; its own seat can, as it has learned nothing.
+    """
 
 
 class Event:
@@ -41,7 +50,7 @@ class Event:
 
     __slots__ = ()
     final: ClassVar[bool] = False
-    """True if it revealed something hidden or used chance, so that it cannot be undone."""
+    """True if it revealed to its seat what was hidden, or used chance, so that nobody can undo it."""
 
 
 @frozen
@@ -53,18 +62,18 @@ class Said(Event):
     why: Text
 
 
-class Step(Data):
+class Step(Data, Generic[S_contra]):
     """One box in the sequence of play. Subclasses are frozen dataclasses."""
 
     __slots__ = ()
     SHARED: ClassVar[bool] = True
 
-    def run(self, s: Any, tell: Tell) -> None:
+    def run(self, s: S_contra, tell: Tell) -> None:
         """Change the state `s` and report events to `tell`. `push_steps` puts the steps that come next."""
         raise NotImplementedError
 
 
-class FreeActions(Data):
+class FreeActions(Data, Generic[S_contra]):
     """Actions that `seat` may do beside a decision, such as a power that can be used at any time.
 
     Subclasses are frozen dataclasses. A choice lists them in `free_actions` and is asked again afterwards,
@@ -76,28 +85,28 @@ class FreeActions(Data):
     """The classes of these actions."""
     seat: int
 
-    def available(self, s: Any) -> bool:  # noqa: ARG002  for those that override it
-        """False if none of them can be legal now; a quick test before the candidates are made."""
+    def available(self, s: S_contra) -> bool:  # noqa: ARG002  for those that override it
+        """Return False if none of them can be legal now; a quick test before the candidates are made."""
         return True
 
-    def candidate_actions(self, s: Any) -> Iterable[Action]:
+    def candidate_actions(self, s: S_contra) -> Iterable[Action]:
         """As `Choice.candidate_actions`."""
         raise NotImplementedError
 
-    def forbids(self, s: Any, action: Any) -> No | None:
+    def forbids(self, s: S_contra, action: Any) -> No | None:
         """As `Choice.forbids`."""
         raise NotImplementedError
 
-    def legal_actions(self, s: Any) -> list[Action]:
+    def legal_actions(self, s: S_contra) -> list[Action]:
         """As `Choice.legal_actions`."""
         return [action for action in self.candidate_actions(s) if self.forbids(s, action) is None]
 
-    def apply(self, s: Any, action: Any, tell: Tell) -> None:
+    def apply(self, s: S_contra, action: Any, tell: Tell) -> None:
         """Do a legal action. The choice beside which it stands comes afterwards."""
         raise NotImplementedError
 
 
-class Choice(Step):
+class Choice(Step[S_contra]):
     """A step that waits for an action of its `seat`.
 
     A game writes `prompt`, `accepts`, `candidate_actions`, `forbids` and `apply`; the rest follows from them.
@@ -116,56 +125,57 @@ class Choice(Step):
     """True if reasons for this choice would leak hidden information, so that none are published."""
     seat: int
 
-    def prompt(self, s: Any) -> Text:
-        """The question in one sentence."""
+    def prompt(self, s: S_contra) -> Text:
+        """Return the question in one sentence."""
         raise NotImplementedError
 
-    def holdings(self, s: Any) -> Text:  # noqa: ARG002  for those that override it
-        """What the seat holds that matters here, for screen readers; NO_TEXT if the prompt says it."""
+    def holdings(self, s: S_contra) -> Text:  # noqa: ARG002  for those that override it
+        """Return what the seat holds that matters here, for screen readers; NO_TEXT if the prompt says it."""
         return NO_TEXT
 
-    def rules_now(self, s: Any) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
-        """The numbers of the rules that matter for this decision, most important first."""
+    def rules_now(self, s: S_contra) -> tuple[str, ...]:  # noqa: ARG002  for those that override it
+        """Return the numbers of the rules that matter for this decision, most important first."""
         return self.rules or (self.rule,)
 
-    def candidate_actions(self, s: Any) -> Iterable[Action]:
+    def candidate_actions(self, s: S_contra) -> Iterable[Action]:
         """Every action the seat could attempt with the pieces at hand, legal or not, without free actions."""
         raise NotImplementedError
 
-    def forbids(self, s: Any, action: Any) -> No | None:
-        """The first rule, in the rule book's order, that forbids an action of an accepted class; None: legal.
+    def forbids(self, s: S_contra, action: Any) -> No | None:
+        """Return the first rule, in the rule book's order, that forbids an action of an accepted class; None:
+        legal.
 
         It must answer for every value the action's types allow, even for things this match does not have.
         """
         raise NotImplementedError
 
-    def apply(self, s: Any, action: Any, tell: Tell) -> None:
+    def apply(self, s: S_contra, action: Any, tell: Tell) -> None:
         """Do a legal action. This step is already off the stack."""
         raise NotImplementedError
 
-    def own_legal_actions(self, s: Any) -> list[Action]:
-        """The legal ones of `candidate_actions`, in their order. May be overridden by a faster equal."""
+    def own_legal_actions(self, s: S_contra) -> list[Action]:
+        """Return the legal ones of `candidate_actions`, in their order. A faster equal may override it."""
         forbids = self.forbids
         return [action for action in self.candidate_actions(s) if forbids(s, action) is None]
 
-    def free_actions(self, s: Any) -> tuple[FreeActions, ...]:  # noqa: ARG002  for those that override it
-        """What else the seat may do while it decides."""
+    def free_actions(self, s: S_contra) -> tuple[FreeActions[S_contra], ...]:  # noqa: ARG002  for those that override it
+        """Return what else the seat may do while it decides."""
         return ()
 
-    def resume_step(self) -> Step:
-        """The step that follows a free action; by default this choice again."""
+    def resume_step(self) -> Step[S_contra]:
+        """Return the step that follows a free action; by default this choice again."""
         return self
 
-    def next_choice(self, s: Any, action: Action) -> Choice | None:  # noqa: ARG002  for those that override it
+    def next_choice(self, s: S_contra, action: Action) -> Choice[S_contra] | None:  # noqa: ARG002  for those that override it
         """In a simultaneous decision, the seat's next choice after sealing `action`, or None."""
         return None
 
-    def action_label(self, s: Any, action: Action) -> Text:
-        """An action in words, as `Game.say`."""
+    def action_label(self, s: S_contra, action: Action) -> Text:
+        """Return an action in words, as `Game.say`."""
         raise NotImplementedError
 
-    def check(self, s: Any, action: Action) -> No | None:
-        """The refusal of an action of any class; None if it is legal now."""
+    def check(self, s: S_contra, action: Action) -> No | None:
+        """Return the refusal of an action of any class; None if it is legal now."""
         if isinstance(action, self.accepts):
             return self.forbids(s, action)
         for aside in self.free_actions(s):
@@ -173,20 +183,20 @@ class Choice(Step):
                 return aside.forbids(s, action)
         return self.deferral(s, action)
 
-    def deferral(self, s: Any, action: Action) -> No:
-        """The refusal of an action that this choice does not accept: what was tried, and what is asked."""
+    def deferral(self, s: S_contra, action: Action) -> No:
+        """Return the refusal of an action not accepted here: what was tried, and what is asked."""
         return No(
             self.rules_now(s)[0],
             lambda: _WAITS.fill(tried=self.action_label(s, action), asked=self.prompt(s)),
         )
 
-    def all_candidate_actions(self, s: Any) -> Iterator[Action]:
+    def all_candidate_actions(self, s: S_contra) -> Iterator[Action]:
         """Every action the seat could attempt, legal or not, free actions included."""
         yield from self.candidate_actions(s)
         for aside in self.free_actions(s):
             yield from aside.candidate_actions(s)
 
-    def legal_actions(self, s: Any) -> list[Action]:
+    def legal_actions(self, s: S_contra) -> list[Action]:
         """All legal actions, in the order of the candidates, free actions last."""
         found = self.own_legal_actions(s)
         for aside in self.free_actions(s):
@@ -194,7 +204,7 @@ class Choice(Step):
                 found += aside.legal_actions(s)
         return found
 
-    def apply_any(self, s: Any, action: Action, tell: Tell) -> None:
+    def apply_any(self, s: S_contra, action: Action, tell: Tell) -> None:
         """Do a legal action of this choice or of its free actions. This step is already off the stack."""
         if isinstance(action, self.accepts):
             self.apply(s, action, tell)
@@ -224,7 +234,7 @@ class Revealed(Event):
 
 
 @frozen
-class Simultaneous(Step):
+class Simultaneous(Step[S_contra]):
     """Choices that several seats make at the same time and in secret.
 
     What a seat seals is kept here alone until all have sealed. Then everything is done in the order of the
@@ -236,7 +246,7 @@ class Simultaneous(Step):
         sealed: The actions each part has sealed so far; SEALED where a view does not show them.
     """
 
-    parts: tuple[Choice, ...]
+    parts: tuple[Choice[S_contra], ...]
     sealed: tuple[tuple[Action, ...], ...] = ()
 
     def __post_init__(self) -> None:
@@ -244,38 +254,38 @@ class Simultaneous(Step):
         if not self.sealed:
             object.__setattr__(self, "sealed", ((),) * len(self.parts))
 
-    def with_sealed(self) -> Iterator[tuple[Choice, tuple[Action, ...]]]:
+    def with_sealed(self) -> Iterator[tuple[Choice[S_contra], tuple[Action, ...]]]:
         """Pairs of a part and the actions sealed in it."""
         return zip(self.parts, self.sealed, strict=True)
 
-    def open_choices(self, s: Any) -> tuple[Choice, ...]:
-        """The choices that still wait, in the order of the parts."""
+    def open_choices(self, s: S_contra) -> tuple[Choice[S_contra], ...]:
+        """Return the choices that still wait, in the order of the parts."""
         return tuple(step for part, done in self.with_sealed() if (step := _next(part, s, done)) is not None)
 
-    def seal(self, action: Action, seat: int) -> Simultaneous:
-        """A copy with one more sealed action of a seat."""
+    def seal(self, action: Action, seat: int) -> Simultaneous[S_contra]:
+        """Return a copy with one more sealed action of a seat."""
         lanes = [(*done, action) if part.seat == seat else done for part, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
-    def without(self, seat: int) -> Simultaneous:
-        """A copy in which a seat has sealed nothing."""
+    def without(self, seat: int) -> Simultaneous[S_contra]:
+        """Return a copy in which a seat has sealed nothing."""
         lanes = [() if part.seat == seat else done for part, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
-    def redacted_for(self, s: Any, seat: int) -> Simultaneous:
-        """A copy as this seat sees it: of others only whether they have finished."""
+    def redacted_for(self, s: S_contra, seat: int) -> Simultaneous[S_contra]:
+        """Return a copy as this seat sees it: of others only whether they have finished."""
         lanes = [
             done if part.seat == seat else () if _next(part, s, done) else SEALED
             for part, done in self.with_sealed()
         ]
         return Simultaneous(self.parts, tuple(lanes))
 
-    def forget_others(self) -> Simultaneous:
-        """A copy in which seats whose sealed actions are hidden have yet to decide, for determinizations."""
+    def forget_others(self) -> Simultaneous[S_contra]:
+        """Return a copy to determinize, in which seats with hidden sealed actions have yet to decide."""
         lanes = [() if done == SEALED else done for _, done in self.with_sealed()]
         return Simultaneous(self.parts, tuple(lanes))
 
-    def run(self, s: Any, tell: Tell) -> None:
+    def run(self, s: S_contra, tell: Tell) -> None:
         """Reveal and do everything that was sealed."""
         if len(self.parts) > 1:
             tell(s, Revealed(tuple(part.seat for part in self.parts)))
@@ -284,21 +294,29 @@ class Simultaneous(Step):
             step.apply_any(s, action, tell)
 
 
-def _steps(part: Choice, s: Any, done: tuple[Action, ...]) -> Iterator[tuple[Choice, Action]]:
+def _steps(
+    part: Choice[S_contra], s: S_contra, done: tuple[Action, ...]
+) -> Iterator[tuple[Choice[S_contra], Action]]:
     """Pairs of a part's successive choices and the actions sealed in them."""
-    step: Choice | None = part
+    step: Choice[S_contra] | None = part
     for action in done:
         assert step is not None
         yield step, action
         step = step.next_choice(s, action)
 
 
-def _next(part: Choice, s: Any, done: tuple[Action, ...]) -> Choice | None:
-    """The choice that a seat has to seal next after these actions; None if it has finished."""
-    step: Choice | None = part
+def _next(part: Choice[S_contra], s: S_contra, done: tuple[Action, ...]) -> Choice[S_contra] | None:
+    """Return the choice that a seat has to seal next after these actions; None if it has finished."""
+    step: Choice[S_contra] | None = part
     for action in done:
         step = None if step is None or done == SEALED else step.next_choice(s, action)
     return step
+
+
+AnyStep: TypeAlias = Step[Any]
+"""A step of any game, as code knows it that does not know the game."""
+AnyChoice: TypeAlias = Choice[Any]
+"""A choice of any game."""
 
 
 @state
@@ -313,24 +331,24 @@ class State(Copyable):
     """
 
     chance: Annotated[int, Bounds(-(1 << 63), LARGEST_CHANCE)]
-    flow: list[Step]
+    flow: list[AnyStep]
     names: tuple[str, ...] = field(default=(), repr=False, compare=False)
 
 
 def seat_name(s: State, seat: int, default: Text) -> Text:
-    """The name that a seat's player typed, or the default."""
+    """Return the name that a seat's player typed, or the default."""
     name = s.names[seat] if seat < len(s.names) else ""
     return Text("", name) if name else default
 
 
-Tell = Callable[[Any, Event], None]
+Tell = Callable[[State, Event], None]
 
 
-def ignore_event(s: Any, event: Event) -> None:
-    """An event listener that does nothing, for searches."""
+def ignore_event(s: State, event: Event) -> None:
+    """Do nothing with an event, for searches."""
 
 
-def tell_reason(s: Any, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -> None:
+def tell_reason(s: State, tell: Tell, seat: int, rule: str, why: Callable[[], Text]) -> None:
     """Report the reason for an automa's decision; the text is built only if somebody listens."""
     if tell is not ignore_event:
         tell(s, Said(seat, rule, why()))
@@ -341,17 +359,17 @@ class Beat:
     """An event and the state right after it: one picture of the animation."""
 
     event: Event
-    state: Any
+    state: State
 
 
 @frozen
-class Unsettled(Step):
+class Unsettled(Step["State"]):
     """Stands for the step that runs, in the state of a beat where no other step is left on the stack.
 
     Whatever it pushes comes afterwards, so that an empty stack would not mean that the match is over.
     """
 
-    def run(self, s: Any, tell: Tell) -> None:
+    def run(self, s: State, tell: Tell) -> None:
         """Do nothing."""
 
 
@@ -361,14 +379,14 @@ class EventRecorder:
 
     beats: list[Beat]
 
-    def __call__(self, s: Any, event: Event) -> None:
+    def __call__(self, s: State, event: Event) -> None:
         seen = s.copy()
         if not seen.flow:
             seen.flow.append(Unsettled())
         self.beats.append(Beat(event, seen))
 
 
-def push_steps(s: State, *steps: Step) -> None:
+def push_steps(s: State, *steps: AnyStep) -> None:
     """Put steps on the stack so that they run next, in the order given."""
     s.flow.extend(reversed(steps))
 
@@ -390,16 +408,16 @@ def run_until_choice(s: State, tell: Tell = ignore_event) -> None:
     raise RuntimeError(f"the rules do not settle: {flow[-5:]}")
 
 
-def next_step(s: State) -> Step | None:
-    """The step on top of the stack; None if the match is over.
+def next_step(s: State) -> AnyStep | None:
+    """Return the step on top of the stack; None if the match is over.
 
     In the state of a beat, which is taken between two steps, it need not be a choice.
     """
     return s.flow[-1] if s.flow else None
 
 
-def pending_choices(s: State) -> tuple[Choice, ...]:
-    """The choices that wait: one, all that are open in a simultaneous decision, or none at the end."""
+def pending_choices(s: State) -> tuple[AnyChoice, ...]:
+    """Return the choices that wait: one, all that are open in a simultaneous decision, or none at the end."""
     if not s.flow:
         return ()
     top = s.flow[-1]
@@ -409,8 +427,8 @@ def pending_choices(s: State) -> tuple[Choice, ...]:
     return (top,)
 
 
-def pending_choice(s: State, seat: int | None = None) -> Choice | None:
-    """The choice that waits for `seat` (default: the first that waits); None if there is none."""
+def pending_choice(s: State, seat: int | None = None) -> AnyChoice | None:
+    """Return the choice that waits for `seat` (default: the first that waits); None if there is none."""
     top = next_step(s)
     if isinstance(top, Choice):
         return top if seat is None or top.seat == seat else None

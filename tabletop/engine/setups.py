@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletop.engine.game import BOT_LEVELS, COLOUR, PERSON, About, Game, Option, Setup
+from tabletop.engine.game import BOT_LEVELS, COLOUR, PERSON, About, AnyGame, Option, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 
 
-def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
-    """The first thing that is wrong with a setup; None if a match can begin with it."""
+def refuse_setup(game: AnyGame, setup: Setup) -> No | None:
+    """Return the first thing that is wrong with a setup; None if a match can begin with it."""
     about = game.about
     low, high = about.seats
     if not low <= len(setup.seats) <= high:
@@ -20,7 +18,7 @@ def refuse_setup(game: Game[Any], setup: Setup) -> No | None:
     known = {PERSON, *BOT_LEVELS, *automata}
     for who in setup.seats:
         if who not in known:
-            text = translate("engine", "Nobody is called “{who}”. Seats can be: {known}.")
+            text = translate("engine", "Unknown player “{who}”. Choose from: {known}.")
             return No("0", text.fill(who=who, known=", ".join(sorted(known))))
     no = _refuse_options(about, about.options, setup.options)
     for chosen in setup.seat_options:
@@ -54,7 +52,7 @@ def _refuse_options(
     return None
 
 
-def default_setup(game: Game[Any]) -> Setup:
+def default_setup(game: AnyGame) -> Setup:
     """One person against the game's automa, else against as few bots of level "normal" as possible."""
     about = game.about
     for automa in about.automata[:1]:

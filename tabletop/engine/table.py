@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, S
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
 
@@ -27,7 +27,7 @@ class Face:
     """The sound of a piece whose face changes to or from this one without moving."""
 
     def turned(self, _turn: int) -> Face:
-        """The drawing of a polyomino at a turn (as `Piece.turn`); that of other pieces never differs."""
+        """Return the drawing of a polyomino at a turn (as `Piece.turn`); others look the same at any."""
         return self
 
 
@@ -131,7 +131,7 @@ class Piece:
 
 
 def turned_face(piece: Piece, turn: int) -> str | Face:
-    """A piece's face at a turn; a face of words gets the turn of a polyomino as its last word."""
+    """Return a piece's face at a turn; a face of words gets the turn of a polyomino as its last word."""
     if not piece.cells:
         return piece.face
     return piece.face.turned(turn) if isinstance(piece.face, Face) else f"{piece.face}:{turn}"
@@ -156,7 +156,7 @@ def zone(
     numbers: tuple[int, ...] = (),
     z: int = 0,
 ) -> Zone:
-    """A zone at a place, cached."""
+    """Return a zone at a place, cached."""
     place = (key, at.x, at.y, at.w, at.h)
     return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
 
@@ -177,7 +177,7 @@ def piece(
     hangs: bool = False,
     angle: float = 0.0,
 ) -> Piece:
-    """A piece at a place, cached."""
+    """Return a piece at a place, cached."""
     return Piece(
         key,
         where,
@@ -240,7 +240,7 @@ class Layout:
 
 @cache
 def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
-    """The cells turned (0-3 quarter turns clockwise; 4-7 mirrored left to right first), moved to (0, 0).
+    """Return the cells turned (0-3 quarter turns clockwise; 4-7 mirrored first), moved to (0, 0).
 
     >>> rotated_cells(((0, 0), (0, 1)), 1)
     ((0, 0), (1, 0))
@@ -254,7 +254,7 @@ def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Generic[S]):
     """How a game lies on the table.
 
     Attributes:
@@ -273,10 +273,14 @@ class Table:
     """
 
     size: tuple[float, float]
-    layout: Callable[[Any, int], Layout]
-    gesture: Callable[[Any, Action], Gesture]
+    layout: Callable[[S, int], Layout]
+    gesture: Callable[[S, Action], Gesture]
     draw: Callable[..., str]
-    thumb: Callable[[Any, Action], str | Face] = field(default=lambda _view, _action: "")
-    preview: Callable[[Any, Action], Layout | None] = field(default=lambda _view, _action: None)
-    has_button: Callable[[Any, Action], bool] = field(default=lambda _view, _action: False)
-    with_open_board: Callable[[Any, int, int], Layout] | None = None
+    thumb: Callable[[S, Action], str | Face] = field(default=lambda _view, _action: "")
+    preview: Callable[[S, Action], Layout | None] = field(default=lambda _view, _action: None)
+    has_button: Callable[[S, Action], bool] = field(default=lambda _view, _action: False)
+    with_open_board: Callable[[S, int, int], Layout] | None = None
+
+
+AnyTable: TypeAlias = Table[Any]
+"""The table of a game whose state the caller does not know."""

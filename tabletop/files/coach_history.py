@@ -40,30 +40,30 @@ class Coached:
     notes: tuple[str, ...] = ()
 
     def has_spoken(self, turn: int) -> bool:
-        """True if the coach has warned in this turn (the number of actions before it)."""
+        """Return True if the coach has warned in this turn (the number of actions before it)."""
         return any(each.turn == turn for each in self.spoken)
 
     def with_spoken(self, at: int, turn: int) -> Coached:
-        """A copy with a warning at this moment, in this turn."""
+        """Return a copy with a warning at this moment, in this turn."""
         return replace(self, spoken=(*self.spoken, Spoken(at, turn)))
 
     def with_played(self) -> Coached:
-        """A copy in which the last move warned of was played all the same."""
+        """Return a copy in which the last move warned of was played all the same."""
         *before, last = self.spoken
         return replace(self, spoken=(*before, replace(last, played=True)))
 
     def with_note(self, note: str) -> Coached:
-        """A copy in which the note with this id was shown."""
+        """Return a copy in which the note with this id was shown."""
         return replace(self, notes=(*self.notes, note))
 
     def row(self) -> tuple[str, str, str]:
-        """The columns after the match id."""
+        """Return the columns after the match id."""
         spoken = [(each.at, each.turn, each.played) for each in self.spoken]
         return self.level, json.dumps(spoken), json.dumps(self.notes)
 
 
 def read_coached(row: tuple[Any, ...]) -> Coached:
-    """The history in a row of the library; damaged parts are left out."""
+    """Return the history in a row of the library; damaged parts are left out."""
     level, spoken, notes = row
     try:
         warnings = tuple(Spoken(int(at), int(turn), bool(played)) for at, turn, played in json.loads(spoken))

@@ -51,8 +51,8 @@ class Notes(Data):
 
 
 @cache
-def load(game: str) -> Notes | None:
-    """The notes of a game; None if it has none.
+def load_notes(game: str) -> Notes | None:
+    """Return the notes of a game; None if it has none.
 
     Raises:
         ComponentError: The file is invalid.

@@ -12,28 +12,29 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from tabletop.engine.game import Game, LogLine
+from tabletop.engine.game import AnyGame, LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step, Unsettled
+from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous, Unsettled
 from tabletop.engine.text import Text
+from tabletop.files.documents import Document, Readable
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
 
-def adapter(kind: type[T]) -> TypeAdapter[T]:
-    """The pydantic adapter that validates and writes a class; made once per class."""
+def adapter(kind: type[_T]) -> TypeAdapter[_T]:
+    """Return the pydantic adapter that validates and writes a class; made once per class."""
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]
 
 
 def verb(kind: type[Action]) -> str:
-    """The name of an action's class in files.
+    """Return the name of an action's class in files.
 
     >>> verb(type("TakeOne", (Action,), {}))
     'take_one'
@@ -41,13 +42,13 @@ def verb(kind: type[Action]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
-def write_action(action: Action) -> dict[str, Any]:
-    """An action as a JSON object: {"do": "dock", "ship": 17, "quay": 1}."""
+def write_action(action: Action) -> Document:
+    """Return an action as a JSON object: {"do": "dock", "ship": 17, "quay": 1}."""
     return {"do": verb(type(action)), **adapter(type(action)).dump_python(action, mode="json")}
 
 
-def write_text(text: Text) -> dict[str, Any]:
-    """A text as JSON values, untranslated, so that the reader can translate it."""
+def write_text(text: Text) -> Document:
+    """Return a text as JSON values, untranslated, so that the reader can translate it."""
     values = {key: write_text(value) if isinstance(value, Text) else value for key, value in text.values}
     return {
         "context": text.context,
@@ -58,8 +59,8 @@ def write_text(text: Text) -> dict[str, Any]:
     }
 
 
-def read_text(given: Mapping[str, Any]) -> Text:
-    """The text that `write_text` wrote.
+def read_text(given: Readable) -> Text:
+    """Return the text that `write_text` wrote.
 
     >>> text = Text("engine", "{n} fish").fill(n=3)
     >>> read_text(write_text(text)) == text
@@ -71,16 +72,16 @@ def read_text(given: Mapping[str, Any]) -> Text:
     return Text(given["context"], given["source"], given["comment"], given["n"], tuple(values.items()))
 
 
-def write_line(line: LogLine) -> dict[str, Any]:
-    """A log line as a JSON object."""
+def write_line(line: LogLine) -> Document:
+    """Return a log line as a JSON object."""
     written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
     brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
     headline = {"headline": _write_headline(line.headline)} if line.headline is not None else {}
     return {**written, "rule": line.rule, **brought, **headline}
 
 
-def read_line(given: Mapping[str, Any]) -> LogLine:
-    """The log line that `write_line` wrote."""
+def read_line(given: Readable) -> LogLine:
+    """Return the log line that `write_line` wrote."""
     reward = _read_reward(given["reward"]) if "reward" in given else None
     headline = _read_headline(given["headline"]) if "headline" in given else None
     keys = tuple(given["pieces"])
@@ -106,13 +107,13 @@ def _read_headline(given: Mapping[str, Any]) -> Headline:
     )
 
 
-def _write_reward(reward: Reward) -> dict[str, Any]:
+def _write_reward(reward: Reward) -> Document:
     keys = {"purse": list(reward.purse), "source": list(reward.source), "large": reward.large}
     counted = {"unit": write_text(reward.unit), "amount": reward.amount}
     return {"seat": reward.seat, "sound": reward.sound, **counted, **keys}
 
 
-def _read_reward(given: Mapping[str, Any]) -> Reward:
+def _read_reward(given: Readable) -> Reward:
     return Reward(
         given["seat"],
         given["sound"],
@@ -124,16 +125,16 @@ def _read_reward(given: Mapping[str, Any]) -> Reward:
     )
 
 
-def write_entry(entry: Entry) -> dict[str, Any]:
-    """An entry's action as a JSON object.
+def write_entry(entry: Entry) -> Document:
+    """Return an entry's action as a JSON object.
 
     In a simultaneous decision its seat is added: {"do": "bid", "coins": 3, "by": 1}.
     """
     return write_action(entry.action) | ({"by": entry.seat} if entry.sealed else {})
 
 
-def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> tuple[Action, int | None]:
-    """The action that `write_entry` wrote, and its seat; None if the state determines the seat.
+def read_entry(actions: tuple[type[Action], ...], given: Readable) -> tuple[Action, int | None]:
+    """Return the action that `write_entry` wrote, and its seat; None if the state determines the seat.
 
     Raises:
         KeyError, ValidationError: As in `read_action`; KeyError also if “by” is not a number.
@@ -144,8 +145,8 @@ def read_entry(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> t
     return read_action(actions, {key: value for key, value in given.items() if key != "by"}), by
 
 
-def write_step(step: Step) -> dict[str, Any]:
-    """A step as a JSON object: {"step": "DockOne", "seat": 0}.
+def write_step(step: AnyStep) -> Document:
+    """Return a step as a JSON object: {"step": "DockOne", "seat": 0}.
 
     A simultaneous decision has its parts and its sealed actions (null if a view does not show them).
     """
@@ -160,8 +161,8 @@ def write_step(step: Step) -> dict[str, Any]:
     return {"step": type(step).__name__, **adapter(type(step)).dump_python(step, mode="json")}
 
 
-def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> Action:
-    """The action, of one of these classes, that `write_action` wrote.
+def read_action(actions: tuple[type[Action], ...], given: Readable) -> Action:
+    """Return the action, of one of these classes, that `write_action` wrote.
 
     Raises:
         KeyError: None of the classes has this name.
@@ -175,8 +176,8 @@ def read_action(actions: tuple[type[Action], ...], given: Mapping[str, Any]) -> 
 _VERBS: dict[Any, dict[str, type[Action]]] = {}
 
 
-def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
-    """The step of a game that `write_step` wrote.
+def read_step(game: AnyGame, given: Readable) -> AnyStep:
+    """Return the step of a game that `write_step` wrote.
 
     Raises:
         KeyError, ValidationError: As in `read_action`.
@@ -188,7 +189,7 @@ def read_step(game: Game[Any], given: Mapping[str, Any]) -> Step:
     return _read({kind.__name__: kind for kind in game.steps}, "step", given)
 
 
-def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneous:
+def _read_simultaneous(game: AnyGame, given: Readable) -> Simultaneous[Any]:
     parts, sealed = given.get("parts"), given.get("sealed")
     if (
         set(given) != {"step", "parts", "sealed"}
@@ -205,7 +206,7 @@ def _read_simultaneous(game: Game[Any], given: Mapping[str, Any]) -> Simultaneou
     return Simultaneous(tuple(step for step in steps if isinstance(step, Choice)), tuple(lanes))
 
 
-def _read(kinds: Mapping[str, type[T]], key: str, given: Mapping[str, Any]) -> T:
+def _read(kinds: Mapping[str, type[_T]], key: str, given: Readable) -> _T:
     name = given.get(key)
     if not isinstance(name, str) or name not in kinds:
         raise KeyError(f"“{key}” must be one of: {', '.join(sorted(kinds))}")

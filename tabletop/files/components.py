@@ -16,7 +16,7 @@ from tabletop.engine.text import Text
 from tabletop.files import paths, whole_files
 from tabletop.files.json_errors import json_errors
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 Word = Annotated[str, MinLen(1)]
 Provenance = Literal["given", "ruled", "reconstructed"]
 
@@ -80,7 +80,7 @@ class Names(File):
 
 
 def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
-    """The rows of names in a game's names.toml, in the order of the keywords.
+    """Return the rows of names in a game's names.toml, in the order of the keywords.
 
     Args:
         game: The game's id.
@@ -97,8 +97,8 @@ def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
     return tuple(tuple(Text(f"{game}.names", word) for word in found[row].words) for row in rows)
 
 
-def load(path: str, kind: type[T]) -> T:
-    """The contents of a resource file, as the dataclass `kind`.
+def load(path: str, kind: type[_T]) -> _T:
+    """Return the contents of a resource file, as the dataclass `kind`.
 
     Strict JSON mode: arrays may become tuples, nothing else is coerced.
 

@@ -48,7 +48,7 @@ class Estimates(Data):
 
 
 def table_of(setup: Setup) -> str:
-    """The kind of table of a setup: the id of its automa, or else the number of seats.
+    """Return the kind of table of a setup: the id of its automa, or else the number of seats.
 
     >>> table_of(Setup(1, ("person", "angler:hard"))), table_of(Setup(1, ("person",) * 3))
     ('angler', '3')
@@ -59,7 +59,7 @@ def table_of(setup: Setup) -> str:
 
 @cache
 def missed(game: str, table: str) -> Missed | None:
-    """The errors of a game's forecasts at a kind of table; None if not measured.
+    """Return the errors of a game's forecasts at a kind of table; None if not measured.
 
     Raises:
         ComponentError: The file is invalid.

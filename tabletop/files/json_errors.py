@@ -6,23 +6,23 @@ from collections.abc import Iterable
 
 from pydantic import ValidationError
 
-SHOWN = 3
+_SHOWN = 3
 """Maximum number of errors in a message."""
 _LENGTH = 60
 """Maximum length of a wrong value or a place in a message, in characters."""
 
 
 def json_errors(error: ValidationError) -> str:
-    """The first SHOWN errors, each with its place: “tiles[3].fish: Field required”."""
+    """Return the first SHOWN errors, each with its place: “tiles[3].fish: Field required”."""
     faults = error.errors(include_url=False, include_context=False)
-    lines = [f"{json_path(fault['loc'])}: {fault['msg']}{_given(fault)}" for fault in faults[:SHOWN]]
-    if len(faults) > SHOWN:
-        lines.append(f"and {len(faults) - SHOWN} more")
+    lines = [f"{json_path(fault['loc'])}: {fault['msg']}{_given(fault)}" for fault in faults[:_SHOWN]]
+    if len(faults) > _SHOWN:
+        lines.append(f"and {len(faults) - _SHOWN} more")
     return "; ".join(lines)
 
 
 def json_path(steps: Iterable[int | str]) -> str:
-    """A place in a document; indices count from 0.
+    """Return a place in a document; indices count from 0.
 
     >>> json_path(["actions", 4, "tile"])
     'actions[4].tile'
@@ -34,12 +34,12 @@ def json_path(steps: Iterable[int | str]) -> str:
 
 
 def clipped(value: object) -> str:
-    """A value on one line, cut to LENGTH characters."""
+    """Return a value on one line, cut to LENGTH characters."""
     text = " ".join(str(value).split())
     return text if len(text) <= _LENGTH else text[: _LENGTH - 1] + "…"
 
 
 def _given(fault: object) -> str:
-    """The wrong value in brackets if it is a number or a string, else ""."""
+    """Return the wrong value in brackets if it is a number or a string, else ""."""
     value = fault.get("input") if isinstance(fault, dict) else None
     return f" (not {clipped(repr(value))})" if isinstance(value, int | str | float | bool) else ""

@@ -18,7 +18,7 @@ from tabletop.engine.text import translate
 from tabletop.files.schema import CannotWriteError
 from tabletop.files.single_instance import locked
 
-HELD = translate(
+_HELD = translate(
     "files",
     "Match {id} is open in another program (process {process}, since {since}). Play on there; here "
     "you can watch.",
@@ -50,7 +50,7 @@ class Leases:
         if row and row[0] == self._name:
             return
         if row and self._runs(row[0]):
-            raise HeldError(HELD.fill(id=match_id, process=row[1], since=row[2]))
+            raise HeldError(_HELD.fill(id=match_id, process=row[1], since=row[2]))
         if self._lock is None:
             self._lock = self._file(self._name).open("ab")
             locked(self._lock)
@@ -79,7 +79,7 @@ class Leases:
         return self._path.with_name(f"{self._path.stem}-{holder}.lock")
 
     def _runs(self, holder: str) -> bool:
-        """True if the holder still runs; removes its lock file if not."""
+        """Return True if the holder still runs; remove its lock file if not."""
         path = self._file(holder)
         try:
             with path.open("rb+") as lock:

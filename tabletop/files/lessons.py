@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from xml.etree import ElementTree as ET
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from tabletop.engine.rules import Data
 from tabletop.files import components, paths
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seed, Word
 
-Pattern = dict[str, Any]
+Pattern = Document
 """A condition on an action, an event or a state; see `tabletop.lessons.conditions`."""
 Said = Annotated[str, MaxLen(600)]
 _MOST_STEPS = 20
@@ -38,8 +39,8 @@ class Start(Data):
     seed: Seed
     seats: Annotated[tuple[Word, ...], MinLen(1)]
     options: dict[Word, Word] = field(default_factory=dict)
-    play: tuple[dict[str, Any], ...] = ()
-    change: dict[str, Any] = field(default_factory=dict)
+    play: tuple[Document, ...] = ()
+    change: Document = field(default_factory=dict)
     others: Literal["random", "greedy", "easy", "normal"] = "greedy"
 
 
@@ -102,9 +103,9 @@ class LessonStep(Data):
     allow: tuple[Pattern, ...] | None = None
     done: tuple[Pattern, ...] = ()
     fails: tuple[Pattern, ...] = ()
-    solution: tuple[dict[str, Any], ...] = ()
+    solution: tuple[Document, ...] = ()
     say: tuple[Remark, ...] = ()
-    others: tuple[dict[str, Any], ...] = ()
+    others: tuple[Document, ...] = ()
     limit: Annotated[int, Ge(0), Le(99)] = 0
 
 
@@ -137,7 +138,7 @@ class Untaught(Data):
 
 
 def untaught(game: str) -> Untaught:
-    """The rules of a game that no chapter teaches.
+    """Return the rules of a game that no chapter teaches.
 
     Raises:
         ComponentError: As in `load`.
@@ -146,13 +147,13 @@ def untaught(game: str) -> Untaught:
 
 
 def chapters(game: str) -> tuple[str, ...]:
-    """The names of a game's chapters in order, such as "1_first_catch"."""
+    """Return the names of a game's chapters in order, such as "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
     return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
 
 
 def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
-    """The translations of a chapter's texts by source text; None without the sources of translations.
+    """Return the translations of a chapter's texts by source text; None without the sources of translations.
 
     These are in the source tree only: an installed program has compiled translations for the window.
     `chapter` may be any file of the game with translated texts.
@@ -168,7 +169,7 @@ def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:
 
 
 def digest(game: str, chapter: str) -> str:
-    """A hash of a chapter's file, in hexadecimal.
+    """Return a hash of a chapter's file, in hexadecimal.
 
     Raises:
         OSError: The file cannot be read.
@@ -177,8 +178,8 @@ def digest(game: str, chapter: str) -> str:
     return blake2b(path.read_bytes(), digest_size=8).hexdigest()
 
 
-def load(game: str, chapter: str) -> Lesson:
-    """A chapter of a game; cached until its file changes.
+def load_lesson(game: str, chapter: str) -> Lesson:
+    """Return a chapter of a game; cached until its file changes.
 
     Raises:
         ComponentError: The file is missing or invalid.

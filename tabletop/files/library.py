@@ -6,18 +6,19 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop import __version__
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import BranchOrigin, Entry, Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
+from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.files import paths, schema
+from tabletop.files import damage, identity, paths, schema
 from tabletop.files.lease import HeldError
 from tabletop.files.library_queries import NAME
-from tabletop.files.match_extras import MatchExtras, stamp
+from tabletop.files.match_bin import MatchBin
+from tabletop.files.match_extras import stamp
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.setup_codec import Seats
 from tabletop.files.stored_match import Result, StoredMatch, line_rows, result_of, written, written_entry
@@ -37,14 +38,12 @@ __all__ = [
     "StoredMatch",
 ]
 
-_EXTRA_TABLES = ("lessons", "helped", "coached", "hints")
+_EXTRA_TABLES = ("lessons", "helped", "coached", "hints", "imported")
 """Tables whose rows are kept when a match is stored again as a whole."""
-BIN_DAYS = 30
-"""Number of days that a removed match stays in the bin."""
 _GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
-class Library(MatchExtras):
+class Library(MatchBin):
     """The matches in one file. Each call commits, or raises a LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:
@@ -55,7 +54,7 @@ class Library(MatchExtras):
 
     @classmethod
     def open(cls, path: Path | None = None) -> Library:
-        """The library in this file, by default in the data folder; created if there is none.
+        """Return the library in this file, by default in the data folder; created if there is none.
 
         A damaged file is renamed, never overwritten. Matches of a read-only file can be listed and exported,
         and every change raises CannotWriteError. `notice` reports both.
@@ -86,12 +85,12 @@ class Library(MatchExtras):
                 return cls(schema.copied(path), path, schema.LOOK_ONLY.fill(file=path.name))
             if not schema.is_damaged(error):
                 raise
-            notice = schema.set_aside(path, str(error))
+            notice = damage.set_aside(path, str(error))
             return cls(schema.connect(path), path, notice)
 
     @classmethod
     def in_memory(cls) -> Library:
-        """A library without a file, which lasts as long as the program."""
+        """Return a library without a file, which lasts as long as the program."""
         return cls(schema.connect(None), None)
 
     @property
@@ -123,7 +122,7 @@ class Library(MatchExtras):
         if gone and self.path is not None:
             schema.forget_tails(self.path)
 
-    def hold(self, match_id: int) -> None:
+    def lock(self, match_id: int) -> None:
         """Take the write lease of a match. Every change of a match does so, too.
 
         Raises:
@@ -133,7 +132,7 @@ class Library(MatchExtras):
         with schema.patient(self._base), self._change(match_id):
             self._row(match_id)
 
-    def release(self, match_id: int) -> None:
+    def unlock(self, match_id: int) -> None:
         """Release the write lease of a match."""
         with self._change():
             self._leases.release(match_id)
@@ -141,10 +140,10 @@ class Library(MatchExtras):
     def begin(
         self,
         setup: Setup,
-        game: Game[Any],
+        game: AnyGame,
         *,
         practice: bool = False,
-        start: Any | None = None,
+        start: State | None = None,
         origin: BranchOrigin | None = None,
     ) -> int:
         """Store a new match; returns its id.
@@ -191,7 +190,7 @@ class Library(MatchExtras):
             if ended is not None:
                 self._end(match_id, ended)
 
-    def moved(self, match_id: int, now: int) -> None:
+    def store_now(self, match_id: int, now: int) -> None:
         """Store the current moment after an undo or a redo: the number of actions played."""
         with self._change(match_id):
             length = self._row(match_id)[1]
@@ -199,7 +198,7 @@ class Library(MatchExtras):
                 raise CannotWriteError(_GAP.fill(n=now, have=length))
             self._touch(match_id, now)
 
-    def finish(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
+    def store_result(self, match_id: int, scores: Sequence[int], ranks: Sequence[int]) -> None:
         """Store the result: each seat's points and rank. An undo opens the match again."""
         with self._change(match_id):
             self._end(match_id, (scores, ranks))
@@ -215,7 +214,7 @@ class Library(MatchExtras):
         with self._change(match_id):
             self._base.execute("UPDATE matches SET practice = 1 WHERE id = ?", (match_id,))
 
-    def keep(self, match_id: int, match: Match[Any], *, practice: bool = False) -> int:
+    def keep(self, match_id: int, match: AnyMatch, *, practice: bool = False) -> int:
         """Store the whole match as it is now, replacing what was stored; returns its id.
 
         For use after a failure, when the disk has room again. Id 0 stores it as a new match.
@@ -224,38 +223,8 @@ class Library(MatchExtras):
 
         return self._replace(match_id, record(match, practice=practice), result_of(match), held=True)
 
-    def remove(self, match_id: int) -> None:
-        """Move a match to the bin, where only `removed` lists it; after BIN_DAYS it is deleted."""
-        with self._change(match_id):
-            self._row(match_id)
-            self._base.execute("INSERT OR REPLACE INTO bin VALUES (?, ?)", (match_id, stamp()))
-            self._leases.release(match_id)
-
-    def restore(self, match_id: int) -> None:
-        """Move a match out of the bin."""
-        with self._change(match_id):
-            self._row(match_id)
-            self._take_out(match_id)
-            self._leases.release(match_id)
-
-    def forget(self, match_id: int) -> None:
-        """Delete a match for good."""
-        with self._change(match_id):
-            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
-
-    def sweep(self) -> None:
-        """Delete the matches that have been in the bin for BIN_DAYS."""
-        long_ago = datetime.now(UTC) - timedelta(days=BIN_DAYS)
-        if any(stored.removed < long_ago.isoformat() for stored in self.removed()):
-            with self._change():
-                query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"
-                self._base.execute(query, (long_ago.isoformat(),))
-
-    def _take_out(self, match_id: int) -> None:
-        self._base.execute("DELETE FROM bin WHERE match = ?", (match_id,))
-
-    def resume(self, match_id: int, game: Game[Any]) -> Replayed:
-        """The match at its current moment, replayed with every action checked.
+    def resume(self, match_id: int, game: AnyGame) -> Replayed:
+        """Return the match at its current moment, replayed with every action checked.
 
         If the current rules refuse part of it, it is at the last valid moment, and `departure` gives the
         reason. Playing on (with `at` given to `append`) stores the rest as a side line.
@@ -269,7 +238,7 @@ class Library(MatchExtras):
         return replay(self.export_record(match_id), game, self._name(match_id))
 
     def export_record(self, match_id: int) -> Record:
-        """The match as a record.
+        """Return the match as a record.
 
         Raises:
             MissingError: There is no such match.
@@ -279,8 +248,10 @@ class Library(MatchExtras):
 
         return parse(self.text(match_id), self._name(match_id), own=True)
 
-    def import_record(self, given: Record, game: Game[Any] | None = None) -> int:
-        """Store the match of a record as a new one; returns its id.
+    def import_record(self, given: Record, game: AnyGame | None = None) -> int:
+        """Store the match of a record, unless the library has it already; returns its id.
+
+        A review that does not fit the match is left out.
 
         Args:
             given: The record. Whether all of it is valid is checked only when it is resumed.
@@ -290,16 +261,32 @@ class Library(MatchExtras):
             RecordError: The game is given and nothing of the match can be replayed.
         """
         from tabletop.files.replay import replay
+        from tabletop.files.review_check import without_misfit
 
+        if (found := identity.same_match(self, given)) is not None:
+            self._met_again(found, given)
+            return found.id
         match = replay(given, game, given.game).match if game else None
-        return self._replace(0, given, result_of(match) if match and match.now == given.now else None)
+        given = without_misfit(given, match) if match else given
+        ended = result_of(match) if match and match.now == given.now else None
+        made = self._replace(0, given, ended)
+        self._note_import(made, began=identity.checked_time(given.began), over=ended is not None)
+        return made
+
+    def _met_again(self, stored: StoredMatch, given: Record) -> None:
+        """Take a match that was opened again out of the bin, and store its review if the library has none."""
+        if stored.removed:
+            self.restore(stored.id)
+        if given.review and self.review(stored.id) is None:
+            with self._change():
+                self._note_review(stored.id, json.dumps(given.review, ensure_ascii=False))
 
     def _name(self, match_id: int) -> str:
-        """The name of a match in messages."""
+        """Return the name of a match in messages."""
         return f"{self.path.name if self.path else NAME}, match {match_id}"
 
     def _again(self, match_id: int, at: int, action: str, digest: int) -> bool:
-        """True if the same action is already stored there, so that playing it was a redo."""
+        """Return True if the same action is already stored there, so that playing it was a redo."""
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 AND at = ?"
         return bool(self._base.execute(query, (match_id, at)).fetchone() == (action, digest))
 

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.engine.text import translate
-from tabletop.files import schema
+from tabletop.files import damage, schema
 from tabletop.files.coach_history import Coached, read_coached
 from tabletop.files.progress import LEARNT, Progress, read_progress
-from tabletop.files.schema import MissingError
-from tabletop.files.stored_match import LAST_FIRST, LISTED, StoredMatch, document, read_row
+from tabletop.files.schema import DamagedError, MissingError
+from tabletop.files.stored_match import (
+    IDS,
+    LAST_FIRST,
+    LISTED,
+    PLAYED_HERE,
+    SEED,
+    StoredMatch,
+    match_document,
+    read_row,
+)
 
 if TYPE_CHECKING:
+    from tabletop.engine.match import Match
     from tabletop.files.reviews import Review
-    from tabletop.files.statistics import Statistics
 
 NAME = "library.sqlite"
 ALL = -1
 """The limit of a query that returns all rows."""
 NO_MATCH = translate("files", "The library has no match {id}. “tabletop export” lists those it has.")
+_GIVEN = "(SELECT value FROM json_each(?))"
+"""The values of a JSON list, as one parameter."""
 _LISTED_ONLY = "WHERE b.since IS NULL AND c.chapter IS NULL"
 """Leaves out matches in the bin and lessons."""
 
@@ -70,47 +82,75 @@ class LibraryQueries:
             raise MissingError(NO_MATCH.fill(id=match_id))
         return found[0]
 
+    def began(self, match_id: int) -> str:
+        """The time when a match was begun, in ISO 8601; "" if there is no such match."""
+        found = self.rows("SELECT began FROM matches WHERE id = ?", match_id)
+        return str(found[0]["began"]) if found else ""
+
     def open_matches(self) -> list[StoredMatch]:
-        """The matches that are not over, the one changed last first."""
-        return self._list(f"{_LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
+        """Return the matches that are not over, the one changed last first."""
+        return self.with_ids(self.open_ids())
 
     def removed(self) -> list[StoredMatch]:
-        """The matches in the bin, the last removed first."""
-        return self._list("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
+        """Return the matches in the bin, the last removed first."""
+        return self.with_ids(self.removed_ids())
+
+    def ids(self) -> list[int]:
+        """The ids of all matches outside of the bin, last changed first."""
+        return self._ids(f"{_LISTED_ONLY} {LAST_FIRST}")
+
+    def open_ids(self) -> list[int]:
+        """The ids of the matches that are not over, last changed first."""
+        return self._ids(f"{_LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
+
+    def removed_ids(self) -> list[int]:
+        """The ids of the matches in the bin, the last removed first."""
+        return self._ids("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
+
+    def with_ids(self, ids: Sequence[int]) -> list[StoredMatch]:
+        """The matches with these ids, in this order. One that has gone meanwhile is left out."""
+        found = {stored.id: stored for stored in self._list(f"WHERE m.id IN {_GIVEN}", json.dumps(ids))}
+        return [found[match_id] for match_id in ids if match_id in found]
 
     def search(self, words: str = "", *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
-        """Matches with each of these words in setup, game or day, ignoring case; last changed first."""
+        """Return matches with each of these words in setup, game or day, in any case; last changed first."""
         values = words.casefold().split()
         holds = " AND instr(folded(CAST(m.game || ' ' || m.setup || ' ' || m.touched AS BLOB)), ?)" * len(
             values
         )
         is_open = " AND m.ended IS NULL" if open_only else ""
-        return self._list(f"{_LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
+        found = self._ids(f"{_LISTED_ONLY}{holds}{is_open} {LAST_FIRST} LIMIT ?", *values, limit)
+        return self.with_ids(found)
 
-    def deal_matches(self) -> list[StoredMatch]:
-        """The matches of numbered deals, played from their beginning; last changed first."""
+    def deal_matches(self, seeds: Iterable[int]) -> list[StoredMatch]:
+        """The matches of deals with these seeds, played here from their beginning; last changed first."""
         streams = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.streams') END"
         whole = "b.since IS NULL AND m.start IS NULL AND f.match IS NULL AND c.chapter IS NULL"
-        return self._list(f"WHERE {whole} AND {streams} {LAST_FIRST}")
+        return self._list(
+            f"WHERE {whole} AND {PLAYED_HERE} AND {streams} AND {SEED} IN {_GIVEN} {LAST_FIRST}",
+            json.dumps(sorted(seeds)),
+        )
 
     def pasted(self) -> list[str]:
-        """The pasted results of other players, as text, newest first."""
+        """Return the pasted results of other players, as text, newest first."""
         rows = self.rows("SELECT result FROM pasted ORDER BY since DESC, result")
         return [row["result"] for row in rows]
 
     def chapter_progress(self) -> list[Progress]:
-        """The progress of each chapter in each of its matches, last changed first."""
+        """Return the progress of each chapter in each of its matches, last changed first."""
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
 
     def finished(self, game: str) -> list[Finished]:
-        """The matches of a game that were played from beginning to end, in the order in which they ended.
+        """The matches of a game that were played here from beginning to end, in the order of their ends.
 
         Practice, lessons, branches and matches from a set-up position are left out.
         """
         from tabletop.files.reviews import parse
 
         whole = "m.start IS NULL AND f.match IS NULL AND m.ended IS NOT NULL AND NOT m.practice"
-        ended = self._list(f"{_LISTED_ONLY} AND {whole} AND m.game = ? ORDER BY m.ended, m.id", game)
+        ended = self._list(
+            f"{_LISTED_ONLY} AND {whole} AND {PLAYED_HERE} AND m.game = ? ORDER BY m.ended, m.id", game
+        )
         aids = {row["id"]: row for row in self.rows(_AIDED, game)}
         return [
             Finished(each, aided["asked"], bool(aided["undone"]), parse(aided["review"] or ""))
@@ -123,26 +163,27 @@ class LibraryQueries:
         query = "SELECT action, digest FROM actions WHERE match = ? AND line = 0 ORDER BY at"
         return [(row["action"], row["digest"]) for row in self.rows(query, match_id)]
 
-    def hints(self, match_id: int) -> int | None:
-        """Number of hints requested in a match; None if unknown."""
+    def hint_count(self, match_id: int) -> int | None:
+        """Return the number of hints requested in a match; None if unknown."""
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
         return found[0]["asked"] if found else None
 
-    def statistics(self, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-        """Statistics of ended matches without practice; `unscored` as in `statistics.statistics`."""
-        from tabletop.files.statistics import statistics
-
-        return statistics(self, unscored)
-
     def review(self, match_id: int) -> Review | None:
-        """The stored review of a match; None if there is none or this program does not understand it."""
+        """Return the stored review of a match; None if there is none that this program understands."""
         from tabletop.files.reviews import parse
 
         found = self.rows("SELECT review FROM reviews WHERE match = ?", match_id)
         return parse(found[0]["review"]) if found else None
 
+    def review_of(self, match_id: int, match: Match[Any]) -> Review | None:
+        """The stored review if it is of this match as it is now and all of it fits; else None."""
+        from tabletop.files.review_check import review_fits
+
+        stored = self.review(match_id)
+        return stored if stored is not None and review_fits(stored, match) else None
+
     def coached(self, match_id: int) -> Coached | None:
-        """The coach's history in a match; None if it had no coach."""
+        """Return the coach's history in a match; None if it had no coach."""
         found = self.rows("SELECT level, spoken, notes FROM coached WHERE match = ?", match_id)
         return read_coached(tuple(found[0])) if found else None
 
@@ -152,14 +193,14 @@ class LibraryQueries:
         return {note for row in self.rows(query, game) for note in read_coached(tuple(row)).notes}
 
     def text(self, match_id: int) -> str:
-        """The match as the text of a record, as it is stored and unchecked.
+        """Return the match as the text of a record, as it is stored and unchecked.
 
         Raises:
             MissingError: There is no such match.
         """
         with self._reading():
             columns = (
-                "game, revision, setup, start, now, practice, touched, program, f.round, f.dealt,"
+                "game, revision, setup, start, now, practice, began, touched, program, f.round, f.dealt,"
                 " CASE WHEN v.review LIKE '{%' AND json_valid(v.review) THEN v.review END"
             )
             table = "matches m LEFT JOIN branches f ON f.match = id LEFT JOIN reviews v ON v.match = id"
@@ -169,13 +210,17 @@ class LibraryQueries:
                 raise MissingError(NO_MATCH.fill(id=match_id))
             query = "SELECT line, at, action, digest FROM actions WHERE match = ? ORDER BY line, at"
             actions = self._base.execute(query, (match_id,)).fetchall()
-        return document(row, actions)
+        return match_document(row, actions)
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """The rows of a query."""
+        """Return the rows of a query."""
         with self._reading(), closing(self._base.cursor()) as cursor:
             cursor.row_factory = sqlite3.Row
             return cursor.execute(query, values).fetchall()
+
+    def _ids(self, tail: str, *values: object) -> list[int]:
+        """The ids of the rows of a list. Sorting them alone is far quicker than sorting all columns."""
+        return [row[0] for row in self.rows(IDS + tail, *values)]
 
     def _list(self, tail: str, *values: object) -> list[StoredMatch]:
         with self._reading():
@@ -186,4 +231,7 @@ class LibraryQueries:
         try:
             yield
         except sqlite3.Error as error:
-            raise schema.library_error(error, self.path.name if self.path else NAME) from error
+            found = schema.library_error(error, self.path.name if self.path else NAME)
+            if isinstance(found, DamagedError) and self.path is not None:
+                damage.doubt(self.path)
+            raise found from error

@@ -60,6 +60,13 @@ class MatchExtras(LibraryQueries):
             self._row(match_id)
             self._note_review(match_id, dump(review))
 
+    def _note_import(self, match_id: int, *, began: str, over: bool) -> None:
+        """Store that a match came from a file: when it was begun ("" if unknown), and if it was over."""
+        with self._change():
+            self._base.execute("INSERT INTO imported VALUES (?, ?)", (match_id, over))
+            if began:
+                self._base.execute("UPDATE matches SET began = ? WHERE id = ?", (began, match_id))
+
     def paste(self, result: str) -> None:
         """Store the pasted result of another player."""
         with self._change():
@@ -69,7 +76,7 @@ class MatchExtras(LibraryQueries):
         self._base.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", (match_id, review))
 
     def _row(self, match_id: int) -> tuple[int, int]:
-        """The number of actions played, and of all actions.
+        """Return the number of actions played, and of all actions.
 
         Raises:
             MissingError: There is no such match.
@@ -105,5 +112,5 @@ class MatchExtras(LibraryQueries):
 
 
 def stamp() -> str:
-    """The current time (UTC) as the library stores it: ISO 8601 with microseconds."""
+    """Return the current time (UTC) as the library stores it: ISO 8601 with microseconds."""
     return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -14,7 +14,7 @@ _PACKAGE = Path(__file__).parents[1]
 
 
 def _resources() -> Path:
-    """The resources: inside the package in wheels and installers, next to it in the source tree."""
+    """Return the resources: inside the package in wheels and installers, next to it in the source tree."""
     inside = _PACKAGE / "_resources"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources"
 
@@ -26,12 +26,12 @@ TRANSLATIONS = _PACKAGE / "_translations"
 
 
 def resource(name: str) -> Path:
-    """The path of a resource, given a name such as "games/public_market/tiles.toml"."""
+    """Return the path of a resource, given a name such as "games/public_market/tiles.toml"."""
     return RESOURCES / name
 
 
 def data_folder() -> Path:
-    """The folder of the library. It need not exist yet."""
+    """Return the folder of the library. It need not exist yet."""
     if given := os.environ.get(DATA_VARIABLE):
         return Path(given)
     from platformdirs import user_data_path
@@ -40,7 +40,7 @@ def data_folder() -> Path:
 
 
 def config_folder() -> Path:
-    """The folder of the settings. It need not exist yet."""
+    """Return the folder of the settings. It need not exist yet."""
     if given := os.environ.get(DATA_VARIABLE):
         return Path(given)
     from platformdirs import user_config_path

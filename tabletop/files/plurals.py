@@ -14,14 +14,14 @@ from tabletop.files import paths
 
 _MESSAGES = 0x69
 """The tag of the section of a .qm file that holds the messages."""
-END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
+_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 """The tags of the parts of a message."""
 _MAGIC = 16
 """Length of the signature of a .qm file, in bytes."""
 
 
 def in_number(text: Text) -> str:
-    """The English source of a text, in the plural form for its number, with `%n` filled in.
+    """Return the English source of a text, in the plural form for its number, with `%n` filled in.
 
     If the translation has no forms, as for an untranslated game, "(s)" is removed or becomes "s".
     """
@@ -35,7 +35,7 @@ def in_number(text: Text) -> str:
 
 @cache
 def plural_forms() -> MappingProxyType[tuple[str, str, str], tuple[str, ...]]:
-    """The forms for 1 and for other numbers, by context, source and comment.
+    """Return the forms for 1 and for other numbers, by context, source and comment.
 
     As in Qt, the comment is "" unless it distinguishes two texts with the same source.
     """
@@ -57,7 +57,7 @@ def _read(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]
     at, parts, forms = 0, dict.fromkeys((_CONTEXT, _SOURCE, _COMMENT), ""), list[str]()
     while at < len(data):
         tag, start = data[at], at + 5
-        if tag == END:
+        if tag == _END:
             yield (parts[_CONTEXT], parts[_SOURCE], parts[_COMMENT]), tuple(forms)
             at, parts, forms = at + 1, dict.fromkeys(parts, ""), []
             continue

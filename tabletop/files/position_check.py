@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import fields
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Choice, Data, Simultaneous, State, Step
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
+from tabletop.engine.rules import AnyStep, Choice, Data, Simultaneous, State
 from tabletop.engine.state import Copyable
 from tabletop.engine.table import Face, Piece, Zone, turned_face
 from tabletop.engine.text import english
@@ -21,8 +20,8 @@ _PLAYED = 60
 EVERYBODY = -1
 
 
-def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
-    """The match of a setup that starts from a position, after a trial.
+def begun(game: AnyGame, setup: Setup, start: State) -> AnyMatch:
+    """Return the match of a setup that starts from a position, after a trial.
 
     Even if its components add up, the rules may be unable to go on from a position. So it is shown to every
     seat, and a copy is played on for some random actions.
@@ -40,8 +39,8 @@ def begun(game: Game[Any], setup: Setup, start: State) -> Match[Any]:
     return match
 
 
-def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
-    """The first part of a position that does not fit its setup; "" if all fits."""
+def _unlike(game: AnyGame, setup: Setup, start: State) -> str:
+    """Return the first part of a position that does not fit its setup; "" if all fits."""
     usual, seats = game.setup(setup), len(setup.seats)
     for each in fields(usual):
         made, given = getattr(usual, each.name), getattr(start, each.name)
@@ -66,17 +65,17 @@ def _unlike(game: Game[Any], setup: Setup, start: State) -> str:
 
 
 def _robots(seats: tuple[str, ...]) -> list[str]:
-    """The automata by seat; who else sits there is all one to the rules."""
+    """Return the automata by seat; who else sits there is all one to the rules."""
     return [who if ":" in who else "" for who in seats]
 
 
 def _waits(s: State) -> bool:
-    """True if the top of the stack waits for an action, as at every moment of a match."""
+    """Return True if the top of the stack waits for an action, as at every moment of a match."""
     top = s.flow[-1]
     return isinstance(top, Choice) or (isinstance(top, Simultaneous) and bool(top.open_choices(s)))
 
 
-def _twice(flow: list[Step]) -> int:
+def _twice(flow: list[AnyStep]) -> int:
     """Index of the first repeated choice or repeated step without fields; -1 if there is none.
 
     Other steps may be repeated, as each stands for one of several things.
@@ -88,11 +87,11 @@ def _twice(flow: list[Step]) -> int:
     return -1
 
 
-def _parts(step: Step) -> tuple[Step, ...]:
+def _parts(step: AnyStep) -> tuple[AnyStep, ...]:
     return step.parts if isinstance(step, Simultaneous) else ()
 
 
-def _try_out(match: Match[Any]) -> None:
+def _try_out(match: AnyMatch) -> None:
     """Show the match to every seat, play on in a copy, and show that; any error of the rules is raised."""
     _show(match.game, match.state, len(match.setup.seats))
     state, dice = match.state.copy(), Random(0)  # noqa: S311  chance of a trial, not of a cipher
@@ -105,7 +104,7 @@ def _try_out(match: Match[Any]) -> None:
     _show(match.game, state, len(match.setup.seats))
 
 
-def _legal(game: Game[Any], state: State, step: rules.Choice) -> list[rules.Action]:
+def _legal(game: AnyGame, state: State, step: rules.AnyChoice) -> list[rules.Action]:
     legal, view = step.legal_actions(state), game.view(state, step.seat)
     if not legal:
         raise ValueError("nothing is allowed")
@@ -115,7 +114,7 @@ def _legal(game: Game[Any], state: State, step: rules.Choice) -> list[rules.Acti
     return legal
 
 
-def _show(game: Game[Any], state: State, seats: int) -> None:
+def _show(game: AnyGame, state: State, seats: int) -> None:
     """Compute everything that a window shows of a state."""
     game.view(state, EVERYBODY)
     faces: dict[str | Face, tuple[float, float]] = {}

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
-from tabletop.engine.game import Game
-from tabletop.engine.rules import State, Step
+from tabletop.engine.game import AnyGame
+from tabletop.engine.rules import AnyStep, State
 from tabletop.engine.state import Bounds
 from tabletop.files.codec import adapter, read_step, write_step
+from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import clipped, json_errors, json_path
 
 _APART = ("flow", "names")
 """Fields that are not written like the others: the flow has its own form, names belong to the setup."""
 _USUAL = Bounds(-99, 9_999)
 """The bounds of numbers in a state whose type sets none; no game has more of any component."""
-LONGEST = 500
+_LONGEST = 500
 """Maximum length of a list or a string in a state."""
 
 
@@ -32,19 +33,19 @@ _MODELS: dict[Any, type[BaseModel]] = {}
 
 
 def _model(kind: type[State]) -> type[BaseModel]:
-    """The pydantic model of a state class without its steps; cached."""
+    """Return the pydantic model of a state class without its steps; cached."""
     if kind not in _MODELS:
         _MODELS[kind] = _made(kind)
     return _MODELS[kind]
 
 
 def _made(kind: type[State]) -> type[BaseModel]:
-    parts: dict[str, Any] = {f.name: (f.type, ...) for f in fields(kind) if f.name not in _APART}
+    parts: Document = {f.name: (f.type, ...) for f in fields(kind) if f.name not in _APART}
     return create_model(kind.__name__, __config__=ConfigDict(strict=True, extra="forbid"), **parts)
 
 
-def write(s: State) -> dict[str, Any]:
-    """The state as JSON values. The stack of steps comes last, with its top at the end."""
+def write(s: State) -> Document:
+    """Return the state as JSON values. The stack of steps comes last, with its top at the end."""
     parts = {
         f.name: adapter(cast("Any", f.type)).dump_python(getattr(s, f.name), mode="json")
         for f in fields(s)
@@ -53,8 +54,9 @@ def write(s: State) -> dict[str, Any]:
     return parts | {"flow": [write_step(step) for step in s.flow]}
 
 
-def read(game: Game[Any], given: Mapping[str, Any]) -> State:
-    """The state in these JSON values. Whether a match can go on from it is checked by `position_check.begun`.
+def read(game: AnyGame, given: Readable) -> State:
+    """Return the state in these JSON values. Whether a match can go on from it is checked by
+    `position_check.begun`.
 
     Raises:
         PositionError: A value is missing, unknown, of a wrong type or out of bounds, or the game's
@@ -68,7 +70,7 @@ def read(game: Game[Any], given: Mapping[str, Any]) -> State:
     return s
 
 
-def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
+def read_view(game: AnyGame, given: Readable) -> State:
     """As `read` for a view, whose components are not counted as some are hidden.
 
     Raises:
@@ -84,7 +86,7 @@ def read_view(game: Game[Any], given: Mapping[str, Any]) -> State:
     return s
 
 
-def _flow(game: Game[Any], given: object) -> list[Step]:
+def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     if not isinstance(given, list):
         raise PositionError("flow: a list of steps is needed, the last of them the one that is now")
     flow = []
@@ -103,8 +105,8 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> 
     if isinstance(value, int):
         if not within.low <= value <= within.high:
             yield f"{json_path(way)}: {clipped(value)} is not between {within.low} and {within.high}"
-    elif isinstance(value, str | list | tuple | dict) and len(value) > LONGEST:
-        yield f"{json_path(way)}: {len(value)} are more than {LONGEST}"
+    elif isinstance(value, str | list | tuple | dict) and len(value) > _LONGEST:
+        yield f"{json_path(way)}: {len(value)} are more than {_LONGEST}"
     elif isinstance(value, dict):
         yield from _beyond(list(value), way)
         for key, part in value.items():
@@ -119,7 +121,7 @@ def _beyond(value: Any, way: tuple[int | str, ...], within: Bounds = _USUAL) -> 
 
 @cache
 def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
-    """The fields of a class with the bounds of their numbers, without names, which belong to the setup."""
+    """Return the fields of a class with the bounds of their numbers, without names (the setup's)."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         (each.name, next((m for m in get_args(hints[each.name])[1:] if isinstance(m, Bounds)), _USUAL))
@@ -128,8 +130,8 @@ def _bounds(kind: type[Any]) -> tuple[tuple[str, Bounds], ...]:
     )
 
 
-def _faults(game: Game[Any], s: State) -> list[str]:
-    """The components that do not add up. An index of something that does not exist is reported, too."""
+def _faults(game: AnyGame, s: State) -> list[str]:
+    """Return the components that do not add up, and each index of something that does not exist."""
     try:
         return game.invariant_errors(s)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:

@@ -45,7 +45,7 @@ class Progress:
     helped: tuple[str, ...] = ()
 
     def row(self) -> tuple[object, ...]:
-        """The columns after the match id."""
+        """Return the columns after the match id."""
         begins, skipped = json.dumps(self.begins), json.dumps(self.skipped)
         return self.chapter, self.digest, self.step, begins, skipped, self.done
 
@@ -56,7 +56,7 @@ class Progress:
 
 
 def read_progress(row: tuple[Any, ...]) -> Progress:
-    """The progress in a row of the library; if it is damaged, the chapter is at its beginning."""
+    """Return the progress in a row of the library; if it is damaged, the chapter is at its beginning."""
     match, game, chapter, digest, step, begins, skipped, done, helped = row
     try:
         moments = tuple(int(moment) for moment in json.loads(begins))

@@ -9,18 +9,19 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from annotated_types import Ge, Le
 from pydantic import ValidationError
 from pydantic_core import from_json
 
 from tabletop import __version__
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.match import AnyMatch, Entry
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions, whole_files
 from tabletop.files.codec import adapter, write_entry
+from tabletop.files.documents import Document
 from tabletop.files.json_errors import clipped, json_errors
 from tabletop.files.setup_codec import Seats, Word
 
@@ -33,15 +34,13 @@ MOST_ACTIONS = 20_000
 _MOST_LINES = 5_000
 """Maximum number of side lines in a record."""
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
-    1: lambda document: document | {"format": 2}
-}
+UPGRADES: dict[int, Callable[[Document], Document]] = {1: lambda document: document | {"format": 2}}
 """By format n: the function that turns a document of format n into one of format n + 1."""
 
 Count = Annotated[int, Ge(0), Le(0x7FFFFFFF)]
 Revision = Annotated[int, Ge(0), Le(1_000_000)]
 Digest = Annotated[int, Ge(0), Le(0xFFFFFFFF)]
-Written = dict[str, Any]
+Written = Document
 """An action as written in a file. Whether it is an action of the game is checked by replaying."""
 
 
@@ -88,6 +87,8 @@ class Record(Data):
         origin: Where the match was branched from another, or None.
         review: See `files.reviews`. A review that this program does not understand is not an error.
         program: The version of the program that wrote the file.
+        began: When the match was begun, in ISO 8601; "" if unknown. With setup and actions it tells whether
+            two records are of one match.
         saved: When it was written.
     """
 
@@ -100,15 +101,16 @@ class Record(Data):
     actions: tuple[Written, ...]
     digests: tuple[Digest, ...] = ()
     side_lines: tuple[Undone, ...] = ()
-    start: dict[str, Any] | None = None
+    start: Document | None = None
     origin: Branch | None = None
-    review: dict[str, Any] | None = None
+    review: Document | None = None
     program: Word = ""
+    began: Word = ""
     saved: Word = ""
 
 
-def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Record:
-    """The record of a match."""
+def record(match: AnyMatch, *, practice: bool = False, began: str = "", saved: str = "") -> Record:
+    """The record of a match, which was begun at this time."""
     return Record(
         game=match.game.id,
         revision=match.game.revision,
@@ -123,6 +125,7 @@ def record(match: Match[Any], *, practice: bool = False, saved: str = "") -> Rec
         start=None if match.start is None else positions.write(match.start),
         origin=Branch(match.origin.round, match.origin.dealt) if match.origin else None,
         program=__version__,
+        began=began,
         saved=saved,
     )
 
@@ -135,23 +138,23 @@ def _digests(entries: list[Entry] | tuple[Entry, ...]) -> tuple[int, ...]:
     return tuple(entry.digest for entry in entries)
 
 
-def document(given: Record) -> dict[str, Any]:
-    """The record as JSON values, without defaults."""
+def record_json(given: Record) -> Document:
+    """Return the record as JSON values, without defaults."""
     values = adapter(Record).dump_python(given, mode="json", exclude_defaults=True)
     return {"format": given.format, **values}
 
 
 def dump(given: Record) -> str:
-    """The record as text, with one action per line."""
-    return _laid_out(document(given)) + "\n"
+    """Return the record as text, with one action per line."""
+    return _laid_out(record_json(given)) + "\n"
 
 
 def dump_action(written: Written) -> str:
-    """An action as text on one line, as in a file."""
+    """Return an action as text on one line, as in a file."""
     return json.dumps(written, ensure_ascii=False)
 
 
-def _laid_out(value: dict[str, Any], indent: str = "") -> str:
+def _laid_out(value: Document, indent: str = "") -> str:
     """JSON text in which lists of actions and side lines have one item per line."""
     inner = indent + " "
     parts = []
@@ -180,7 +183,7 @@ _UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose ano
 
 
 def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
-    """The record in a text. Its actions are not replayed.
+    """Return the record in a text. Its actions are not replayed.
 
     Args:
         text: The contents of a file.
@@ -206,13 +209,13 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
         detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
         raise RecordError(name, DAMAGED.fill(detail=detail)) from error
     if not own:
-        measure(checked, name)
+        check_size(checked, name)
     _fit(checked, name)
     return checked
 
 
-def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
-    """The document in the current format.
+def _upgraded(document: Document, name: str) -> Document:
+    """Return the document in the current format.
 
     Raises:
         RecordError: Its format is newer or unknown, or it does not fit its format.
@@ -230,7 +233,7 @@ def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
     return document
 
 
-def measure(given: Record, name: str) -> None:
+def check_size(given: Record, name: str) -> None:
     """Check that a record is not too long to be read again.
 
     Raises:
@@ -259,7 +262,7 @@ def _fit(given: Record, name: str) -> None:
 
 
 def read(path: Path) -> Record:
-    """The record in a file.
+    """Return the record in a file.
 
     Raises:
         RecordError: The file cannot be read, or `parse` refuses it.
@@ -278,7 +281,7 @@ def write(path: Path, given: Record) -> None:
     Raises:
         RecordError: It cannot be written, or is too long to be read again.
     """
-    measure(given, path.name)
+    check_size(given, path.name)
     write_text(path, dump(given))
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.engine.game import Game
-from tabletop.engine.match import BranchOrigin, Match, SideLine
+from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch, BranchOrigin, Match, SideLine
 from tabletop.engine.refusal import No
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import NO_TEXT, Text, translate
@@ -18,7 +17,7 @@ from tabletop.files.codec import read_entry
 from tabletop.files.json_errors import json_errors
 from tabletop.files.records import DAMAGED, Record, RecordError, Written
 
-_DIGEST = translate("files", "It leads to a different position than before.")
+_DIGEST = translate("files", "It now leads to a different position.")
 _UNKNOWN = translate("files", "It isn't a move of this game ({detail}).")
 _BROKEN = translate("files", "The rules couldn't apply it ({detail}).")
 _FROM_HERE = translate(
@@ -70,14 +69,14 @@ class Replayed:
         lost: Number of side lines that are no longer valid to their ends.
     """
 
-    match: Match[Any]
+    match: AnyMatch
     departure: Departure | None
     practice: bool
     lost: int
 
 
-def replay(record: Record, game: Game[Any], name: str) -> Replayed:
-    """The match of a record, at its moment `now` or at the last moment that is still valid.
+def replay(record: Record, game: AnyGame, name: str) -> Replayed:
+    """Return the match of a record, at its moment `now` or at the last moment that is still valid.
 
     Args:
         record: The record.
@@ -98,8 +97,8 @@ def replay(record: Record, game: Game[Any], name: str) -> Replayed:
     return Replayed(match, departure, record.practice, lost)
 
 
-def begun(record: Record, game: Game[Any], name: str) -> Match[Any]:
-    """The match of a record before its first action.
+def begun(record: Record, game: AnyGame, name: str) -> AnyMatch:
+    """Return the match of a record before its first action.
 
     Raises:
         RecordError: As in `replay`.
@@ -120,7 +119,7 @@ def begun(record: Record, game: Game[Any], name: str) -> Match[Any]:
         raise RecordError(name, DAMAGED.fill(detail=f"setup: {type(error).__name__}: {error}")) from error
 
 
-def _play(match: Match[Any], actions: Sequence[Written], digests: Sequence[int]) -> Departure | None:
+def _play(match: AnyMatch, actions: Sequence[Written], digests: Sequence[int]) -> Departure | None:
     """Play actions on a match until one diverges; returns the divergence, or None."""
     for at, written in enumerate(actions):
         why, no = _one(match, written, digests[at] if digests else None)
@@ -129,7 +128,7 @@ def _play(match: Match[Any], actions: Sequence[Written], digests: Sequence[int])
     return None
 
 
-def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text, No | None]:
+def _one(match: AnyMatch, written: Written, digest: int | None) -> tuple[Text, No | None]:
     """Play one action; returns what is wrong with it (NO_TEXT if nothing) and the refusal, if any."""
     try:
         action, by = read_entry(match.game.actions, written)
@@ -149,7 +148,7 @@ def _one(match: Match[Any], written: Written, digest: int | None) -> tuple[Text,
     return NO_TEXT, None
 
 
-def _side_lines(match: Match[Any], record: Record) -> int:
+def _side_lines(match: AnyMatch, record: Record) -> int:
     """Restore the side lines of a match as far as they are valid; returns how many are not.
 
     A side line begins in the match as it was when the line was left. So they are replayed from the last

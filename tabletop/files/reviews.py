@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from annotated_types import Ge, Le, MaxLen
 from pydantic import ValidationError
 
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Data
 from tabletop.files.codec import adapter
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import SEATS, Seed, Word
 
 WAY = 2
@@ -24,7 +25,7 @@ _MORE_ACTIONS_THAN_A_RECORD = 20_000
 
 At = Annotated[int, Ge(0), Le(_MORE_ACTIONS_THAN_A_RECORD)]
 Points = Annotated[float, Ge(-1e6), Le(1e6)]
-Written = dict[str, Any]
+Written = Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,25 +89,28 @@ class Review(Data):
     findings: Annotated[tuple[Finding, ...], MaxLen(_MORE_ACTIONS_THAN_A_RECORD)] = ()
     done: bool = False
 
-    def of(self, match: Match[Any]) -> bool:
-        """True if it is the review of this match as it is now, by this version of the algorithm."""
+    def of(self, match: AnyMatch) -> bool:
+        """True if it says to be of this match as it is now, by this version of the algorithm.
+
+        Whether its findings fit the match, `review_check` knows.
+        """
         at = (self.way, self.moves, self.digest)
         return at == (WAY, match.now, match.state.digest())
 
 
-def document(review: Review) -> dict[str, Any]:
-    """A review as JSON values, without defaults."""
-    values: dict[str, Any] = adapter(Review).dump_python(review, mode="json", exclude_defaults=True)
+def review_json(review: Review) -> Document:
+    """Return a review as JSON values, without defaults."""
+    values: Document = adapter(Review).dump_python(review, mode="json", exclude_defaults=True)
     return values
 
 
 def dump(review: Review) -> str:
-    """A review as JSON on one line."""
-    return json.dumps(document(review), ensure_ascii=False)
+    """Return a review as JSON on one line."""
+    return json.dumps(review_json(review), ensure_ascii=False)
 
 
 def parse(text: str) -> Review | None:
-    """The review in a JSON text; None if this program does not understand it."""
+    """Return the review in a JSON text; None if this program does not understand it."""
     try:
         return adapter(Review).validate_json(text)
     except ValidationError:

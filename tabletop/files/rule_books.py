@@ -10,11 +10,11 @@ from tabletop.files.paths import resource
 
 _SOURCE = "en"
 """The language in which every book is available."""
-NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
+_NUMBER = re.compile(r"^#+ (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
 
 
 def text_of(game: str, language: str) -> str:
-    """The rule book of a game as Markdown, in a language or else in English; "" if there is none."""
+    """Return the rule book of a game as Markdown, in a language or else in English; "" if there is none."""
     for code in (language, _SOURCE):
         path = resource(f"games/{game}/rules.{code}.md")
         if path.is_file():
@@ -24,5 +24,5 @@ def text_of(game: str, language: str) -> str:
 
 @cache
 def titles(game: str, language: str = _SOURCE) -> dict[str, str]:
-    """The titles of a game's numbered chapters and rules, by number."""
-    return {number: title.strip() for number, title in NUMBER.findall(text_of(game, language))}
+    """Return the titles of a game's numbered chapters and rules, by number."""
+    return {number: title.strip() for number, title in _NUMBER.findall(text_of(game, language))}

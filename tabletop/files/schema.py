@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tabletop.engine.text import Text, english, translate
+from tabletop.files import damage
 
 _APPLICATION = 0x54424C54
 """The application id in SQLite's header: “TBLT”."""
@@ -91,6 +91,10 @@ CREATE TABLE IF NOT EXISTS helped (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   steps TEXT NOT NULL               -- the challenges of a chapter whose solution was shown, as JSON
 ) STRICT;
+CREATE TABLE IF NOT EXISTS imported (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  over INTEGER NOT NULL             -- whether it was over in its file: then it was played elsewhere
+) STRICT;
 CREATE TABLE IF NOT EXISTS coached (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   level TEXT NOT NULL,              -- how strict the coach of this match is; "": as the settings say
@@ -101,9 +105,14 @@ CREATE TABLE IF NOT EXISTS hints (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
 ) STRICT;
+CREATE INDEX IF NOT EXISTS matches_seed ON matches (
+  CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
-"""Tables that libraries of earlier releases lack; they are added when such a library is opened."""
-LATER = ("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached")
+"""Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
+_LATER = (
+    *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
+    "imported",
+)
 
 
 PATIENCE_AT_START = 5000
@@ -153,14 +162,8 @@ BUSY = translate(
 FAILED = translate(
     "files", "{file} can't be used ({detail}). Until that is fixed, the match is kept in memory."
 )
-DAMAGED = translate(
-    "files", "{file} is damaged ({detail}). At the next start it is set aside and a new one is created."
-)
 _NEWER = translate(
     "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is saved."
-)
-_SET_ASIDE = translate(
-    "files", "{file} was damaged ({detail}). It is kept as “{aside}”, and a new library was created."
 )
 REMADE = translate(
     "files",
@@ -174,14 +177,13 @@ EXCHANGED = translate(
 _FULL = (sqlite3.SQLITE_FULL,)
 _READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def library_error(error: sqlite3.Error, name: str) -> LibraryError:
-    """The LibraryError for an error of SQLite; `name` is the file's name for its message."""
+    """Return the LibraryError for an error of SQLite; `name` is the file's name for its message."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in _DAMAGED:
-        return DamagedError(DAMAGED.fill(file=name, detail=str(error)))
+    if code in damage.CODES:
+        return DamagedError(damage.DAMAGED.fill(file=name, detail=str(error)))
     for codes, text in ((_FULL, FULL), (_READ_ONLY, READ_ONLY), (_BUSY, BUSY)):
         if code in codes:
             return CannotWriteError(text.fill(file=name))
@@ -189,20 +191,21 @@ def library_error(error: sqlite3.Error, name: str) -> LibraryError:
 
 
 def is_damaged(error: sqlite3.Error) -> bool:
-    """True if the error, raised while a library was opened, means that the file is corrupt.
+    """Return True if the error, raised while a library was opened, means that the file is corrupt.
 
     A general SQL error counts, too: the statements of this module are correct, so the file must be wrong.
     """
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*_DAMAGED, sqlite3.SQLITE_ERROR)
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (*damage.CODES, sqlite3.SQLITE_ERROR)
 
 
 def read_only(error: sqlite3.Error) -> bool:
-    """True if the error means that the file or its folder is read-only."""
+    """Return True if the error means that the file or its folder is read-only."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _READ_ONLY
 
 
 def copied(path: Path) -> sqlite3.Connection:
-    """A copy in memory of a library in a read-only place, its write-ahead log included. Every change fails.
+    """Return a copy in memory of a library in a read-only place, its write-ahead log included. Every change
+    fails.
 
     Raises:
         sqlite3.Error, OSError: The file cannot be read.
@@ -220,7 +223,7 @@ def copied(path: Path) -> sqlite3.Connection:
 
 
 def identity(path: Path | None) -> tuple[int, int] | None:
-    """The device and inode of the file at a path; None if there is none."""
+    """Return the device and inode of the file at a path; None if there is none."""
     try:
         found = path.stat() if path is not None else None
     except OSError:
@@ -249,12 +252,12 @@ def forget_tails(path: Path) -> None:
 
 
 def _lossy(text: bytes) -> str:
-    """A decoded text; invalid bytes are replaced, so that damage affects only its own match."""
+    """Return a decoded text; invalid bytes are replaced, so that damage affects only its own match."""
     return text.decode(errors="replace")
 
 
 def _folded(text: bytes) -> str:
-    """A text with case folded, for searching; SQLite's own `lower` handles only ASCII letters."""
+    """Return a text with case folded, for searching; SQLite's own `lower` handles only ASCII letters."""
     return _lossy(text).casefold()
 
 
@@ -266,7 +269,9 @@ def _opened(where: Path | str) -> sqlite3.Connection:
 
 
 def connect(path: Path | None) -> sqlite3.Connection:
-    """A connection to the library's file (None: in memory), checked; an empty file gets its tables.
+    """A connection to the library's file (None: in memory); an empty file gets its tables.
+
+    The whole file is checked if it is small, or if there is a reason to doubt it (`damage.is_doubtful`).
 
     Every committed transaction is on the disk when the commit returns (WAL, synchronous FULL), so that
     neither a killed program nor a power cut loses it.
@@ -275,13 +280,16 @@ def connect(path: Path | None) -> sqlite3.Connection:
         sqlite3.Error: The file cannot be opened, is damaged, or is another program's.
         NewerError: A newer program wrote it.
     """
+    whole = path is not None and (damage.is_doubtful(path) or damage.is_small(path))
     base = _opened(":memory:" if path is None else path)
     try:
         with patient(base):
             base.execute("PRAGMA journal_mode = WAL")
             base.execute("PRAGMA synchronous = FULL")
             base.execute("PRAGMA foreign_keys = ON")
-            _judge(base, "" if path is None else path.name)
+            _judge(base, "" if path is None else path.name, whole=whole)
+        if whole and path is not None:
+            damage.believe(path)
     except UnicodeDecodeError as error:  # sqlite3 fails to decode its own message about a damaged schema
         base.close()
         raise _Foreign("its tables are none of ours") from error
@@ -301,8 +309,8 @@ def patient(base: sqlite3.Connection) -> Iterator[None]:
         base.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
 
-def _judge(base: sqlite3.Connection, name: str) -> None:
-    """Create the tables in an empty file, and check any other.
+def _judge(base: sqlite3.Connection, name: str, *, whole: bool) -> None:
+    """Create the tables in an empty file, and check any other; `whole`: each of its pages, too.
 
     Raises:
         _Foreign: The file is damaged or another program's.
@@ -315,9 +323,9 @@ def _judge(base: sqlite3.Connection, name: str) -> None:
             f"PRAGMA application_id = {_APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
         )
     _own_file(base, name)
-    if not {*LATER} <= known:
+    if not {*_LATER} <= known:
         base.executescript(f"BEGIN IMMEDIATE; {_LATER_TABLES} COMMIT;")
-    if (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
+    if whole and (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
     if _shape(base) != _usual():
         raise _Foreign("its tables are none of ours")
@@ -333,15 +341,15 @@ def _own_file(base: sqlite3.Connection, name: str) -> None:
 
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
-    """The columns and foreign keys of all tables, for comparison."""
-    names = ("matches", "actions", "seats", *LATER)
+    """Return the columns and foreign keys of all tables, for comparison."""
+    names = ("matches", "actions", "seats", *_LATER)
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
 
 
 @cache
 def _usual() -> list[tuple[object, ...]]:
-    """The `_shape` of a new library."""
+    """Return the `_shape` of a new library."""
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(TABLES + _LATER_TABLES)
         return _shape(base)
@@ -351,25 +359,3 @@ class _Foreign(sqlite3.DatabaseError):
     """SQLite can open the file, but it is not a valid library."""
 
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
-
-
-def set_aside(path: Path, detail: str) -> Text:
-    """Rename a damaged library and SQLite's extra files; returns the message for the player."""
-    aside = free_name(path)
-    for tail in ("", "-wal", "-shm"):
-        part = path.with_name(path.name + tail)
-        if part.exists():
-            part.rename(aside.with_name(aside.name + tail))
-    return _SET_ASIDE.fill(file=path.name, detail=detail, aside=aside.name)
-
-
-def free_name(path: Path) -> Path:
-    """An unused path in the same folder for a damaged file, such as “library 2026-11-21 damaged.sqlite”."""
-    day = datetime.now().astimezone().date().isoformat()
-    count = 1
-    while True:
-        more = f" {count}" if count > 1 else ""
-        aside = path.with_name(f"{path.stem} {day} damaged{more}{path.suffix}")
-        if not aside.exists():
-            return aside
-        count += 1

@@ -11,7 +11,8 @@ from typing import Any
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import paths, setup_codec, whole_files
-from tabletop.files.schema import free_name
+from tabletop.files.damage import free_name
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seats
 
 NAME = "settings.json"
@@ -85,16 +86,16 @@ class Settings:
     spoken: str = _setting("normal", _among(*SPOKEN))
     coach: str = _setting("off", _among(*COACHES))
     coach_known: bool = _setting(False, _is_bool)
-    last_setup: dict[str, Any] = field(default_factory=dict, metadata={"test": _is_setups})
+    last_setup: Document = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", setup_codec.is_word)
 
     def setup(self, game: str) -> Setup | None:
-        """The last setup of a game, or None."""
+        """Return the last setup of a game, or None."""
         return setup_codec.read(self.last_setup.get(game))
 
 
 def remembered(settings: Settings, game: str, setup: Setup) -> Settings:
-    """A copy of the settings with this as the last setup of a game."""
+    """Return a copy of the settings with this as the last setup of a game."""
     written = Seats.of(setup).document()
     return replace(settings, last_setup=settings.last_setup | {game: written})
 
@@ -117,8 +118,8 @@ class SettingsError(Exception):
         super().__init__(english(text))
 
 
-def load(path: Path | None = None) -> tuple[Settings, Text | None]:
-    """The settings in a file (default: in the config folder), and a message for the player or None.
+def load_settings(path: Path | None = None) -> tuple[Settings, Text | None]:
+    """Return the settings in a file (default: in the config folder), and a message for the player or None.
 
     A damaged file is renamed, never overwritten. Its valid settings are used, the others get defaults.
     """

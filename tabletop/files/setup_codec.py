@@ -9,11 +9,12 @@ from annotated_types import Ge, Le, MaxLen
 
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Data
+from tabletop.files.documents import Document
 
-MOST = (1 << 63) - 1
+_MOST = (1 << 63) - 1
 Word = Annotated[str, MaxLen(200)]
-Seed = Annotated[int, Ge(-MOST - 1), Le(MOST)]
-LONGEST = 4000
+Seed = Annotated[int, Ge(-_MOST - 1), Le(_MOST)]
+_LONGEST = 4000
 """Maximum length of a text in the settings or a setup, in characters."""
 SEATS = 20
 """Maximum number of seats; no game has as many."""
@@ -31,19 +32,19 @@ class Seats(Data):
     streams: bool = False
 
     def setup(self) -> Setup:
-        """The setup in this form."""
+        """Return the setup in this form."""
         chosen = tuple(tuple(each.items()) for each in self.seat_options)
         return Setup(self.seed, self.seats, tuple(self.options.items()), self.names, chosen, self.streams)
 
     @classmethod
     def of(cls, setup: Setup) -> Seats:
-        """The written form of a setup."""
+        """Return the written form of a setup."""
         chosen = tuple(dict(each) for each in setup.seat_options)
         own = chosen if any(chosen) else ()
         return cls(setup.seed, setup.seats, dict(setup.options), setup.names, own, setup.streams)
 
-    def document(self) -> dict[str, Any]:
-        """The form as JSON values, without defaults."""
+    def document(self) -> Document:
+        """Return the form as JSON values, without defaults."""
         written = {"seed": self.seed, "seats": list(self.seats), "options": self.options}
         written |= {"names": list(self.names), "seat_options": list(self.seat_options)}
         written |= {"streams": self.streams}
@@ -51,7 +52,7 @@ class Seats(Data):
 
 
 def read(given: Any) -> Setup | None:
-    """The setup in JSON values; None if they are not valid.
+    """Return the setup in JSON values; None if they are not valid.
 
     Does not use pydantic, as the first window waits for the settings. Older settings have lists of pairs
     instead of objects.
@@ -74,16 +75,16 @@ def read(given: Any) -> Setup | None:
         return None
     listed = (found.options, *found.seat_options)
     words = (*found.seats, *found.names, *(word for own in listed for pair in own.items() for word in pair))
-    sound = type(found.seed) is int and abs(found.seed) <= MOST and len(found.seats) <= SEATS
+    sound = type(found.seed) is int and abs(found.seed) <= _MOST and len(found.seats) <= SEATS
     return found.setup() if sound and all(map(is_word, words)) else None
 
 
 def is_word(value: Any) -> bool:
-    r"""True if the value is a string of at most LONGEST characters without lone surrogates.
+    r"""Return True if the value is a string of at most LONGEST characters without lone surrogates.
 
     >>> is_word("Anna"), is_word(5), is_word("\ud800")
     (True, False, False)
     """
-    if not isinstance(value, str) or len(value) > LONGEST:
+    if not isinstance(value, str) or len(value) > _LONGEST:
         return False
     return not any("\ud800" <= sign <= "\udfff" for sign in value)

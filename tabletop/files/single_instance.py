@@ -20,6 +20,8 @@ LONGEST = 8192
 """Maximum length of a message, in bytes."""
 PATIENCE = 2.0
 """Seconds to wait for the other process."""
+AT_START = 1.5
+"""Seconds in which a later start reaches the first program; then it says that the first does not answer."""
 _WAITING = 16
 """Number of later starts that may wait for an answer at the same time."""
 _LONGEST_SOCKET = 100
@@ -28,7 +30,7 @@ _END = b"\0"
 
 
 def address(folder: Path) -> str:
-    """The address on which the first program of a folder listens: a named pipe or a socket path."""
+    """Return the address on which the first program of a folder listens: a named pipe or a socket path."""
     import hashlib
     import tempfile
 
@@ -39,7 +41,7 @@ def address(folder: Path) -> str:
     return path if len(os.fsencode(path)) <= _LONGEST_SOCKET else f"{tempfile.gettempdir()}/tabletop-{name}"
 
 
-class First:
+class FirstInstance:
     """The first program of a folder. It holds the lock until it ends, in whatever way."""
 
     def __init__(self, folder: Path, lock: BinaryIO) -> None:
@@ -100,7 +102,7 @@ def _message(caller: Connection) -> bytes:
         return b""
 
 
-def claim(folder: Path) -> First | None:
+def claim(folder: Path) -> FirstInstance | None:
     """Become the first program of a folder; None if there is one already.
 
     The lock is the system's own, so that it ends with the program, even if that is killed.
@@ -111,7 +113,7 @@ def claim(folder: Path) -> First | None:
     folder.mkdir(parents=True, exist_ok=True)
     lock = (folder / _LOCK).open("ab")
     if locked(lock):
-        return First(folder, lock)
+        return FirstInstance(folder, lock)
     lock.close()
     return None
 
@@ -139,10 +141,10 @@ else:
         return True
 
 
-def claim_or_tell(folder: Path, message: str, seconds: float = 10.0) -> First | None:
+def claim_or_tell(folder: Path, message: str, seconds: float = AT_START) -> FirstInstance | None:
     """Become the first program of a folder, or send a message to the one that is (then: None).
 
-    Both are tried for some seconds, as the first program may be starting and not listen yet, or be ending.
+    Both are tried for some time, as the first program may be starting and not listen yet, or be ending.
 
     Raises:
         OSError: The folder cannot be written.
@@ -152,25 +154,42 @@ def claim_or_tell(folder: Path, message: str, seconds: float = 10.0) -> First | 
     while True:
         if (first := claim(folder)) is not None:
             return first
-        if tell(folder, message):
+        left = max(end - time.monotonic(), 0.05)
+        if tell(folder, message, min(left, PATIENCE)):
             return None
         if time.monotonic() > end:
             raise TimeoutError("the program that runs here does not answer")
         time.sleep(0.05)
 
 
-def tell(folder: Path, message: str) -> bool:
-    """Send a message to the first program; True if it confirmed it."""
-    return _send(folder, os.fsencode(message))  # a file's name need not be UTF-8
+def tell(folder: Path, message: str, seconds: float = PATIENCE) -> bool:
+    """Send a message to the first program; True if it confirmed it within this time."""
+    return _send(folder, os.fsencode(message), seconds)  # a file's name need not be UTF-8
 
 
-def _send(folder: Path, message: bytes) -> bool:
-    from multiprocessing.connection import Client
-
+def _send(folder: Path, message: bytes, seconds: float = PATIENCE) -> bool:
     try:
-        caller: Connection
-        with Client(address(folder)) as caller:
+        with _connected(address(folder)) as caller:
             caller.send_bytes(message)
-            return caller.poll(PATIENCE) and caller.recv_bytes(16) == b"done"
+            return caller.poll(seconds) and caller.recv_bytes(16) == b"done"
     except (OSError, EOFError):
         return False
+
+
+def _connected(where: str) -> Connection:
+    """A connection to the first program. One that is stopped accepts no more once its queue is full.
+
+    Raises:
+        OSError: Nobody listens, or the queue is full; `Client` would wait for a place in it without end.
+    """
+    from multiprocessing.connection import Client, Connection
+
+    if sys.platform == "win32":
+        return Client(where)
+    import socket
+
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.setblocking(False)
+        caller.connect(where)
+        caller.setblocking(True)
+        return Connection(caller.detach())

@@ -1,16 +1,14 @@
-"""Statistics of ended matches: number, opponents, wins, best and mean points, and length."""
+"""Statistics of ended matches that a person played here: opponents, wins, points and length."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tabletop.engine.game import PERSON
-
-if TYPE_CHECKING:
-    from tabletop.files.library_queries import LibraryQueries
+from tabletop.files.library_queries import LibraryQueries
+from tabletop.files.stored_match import PLAYED_HERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,8 @@ WITH told AS (
     NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND
       json_array(m.game, substr(who, 1, instr(who || ':', ':') - 1)) IN (SELECT value FROM json_each(?))
     ) AS contest
-  FROM matches m WHERE ended IS NOT NULL AND NOT practice AND id NOT IN (SELECT match FROM bin)),
+  FROM matches m WHERE ended IS NOT NULL AND NOT practice AND id NOT IN (SELECT match FROM bin)
+    AND {PLAYED_HERE}),
 met AS (
   SELECT id, '' AS who FROM told
   UNION SELECT match, who FROM seats WHERE who <> '{PERSON}')
@@ -77,7 +76,7 @@ FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 
 
 def statistics(library: LibraryQueries, unscored: Iterable[tuple[str, str]] = ()) -> Statistics:
-    """The statistics of a library.
+    """Return the statistics of a library.
 
     Practice and open matches are counted but are in no tally. Lessons are not counted.
 
@@ -89,8 +88,9 @@ def statistics(library: LibraryQueries, unscored: Iterable[tuple[str, str]] = ()
         LibraryError: The library cannot be read.
     """
     named = json.dumps([json.dumps(pair, separators=(",", ":")) for pair in unscored])
-    query = "SELECT count(*), count(ended), coalesce(sum(practice), 0) FROM matches"
-    query += " WHERE id NOT IN (SELECT match FROM bin) AND id NOT IN (SELECT match FROM lessons)"
+    query = "SELECT count(*), count(ended), coalesce(sum(practice), 0) FROM matches m"
+    query += f" WHERE {PLAYED_HERE}"
+    query += " AND id NOT IN (SELECT match FROM bin UNION SELECT match FROM lessons)"
     (matches, ended, practice) = library.rows(query)[0]
     tallies = tuple(Tally(**dict(row)) for row in library.rows(_TOLD, named))
     return Statistics(matches, ended, practice, tallies)

@@ -8,21 +8,36 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.game import PERSON, Setup
-from tabletop.engine.match import BranchOrigin, Entry, Match
+from tabletop.engine.match import AnyMatch, BranchOrigin, Entry
+from tabletop.engine.rules import State
 from tabletop.files import setup_codec
 
+_TABLES = (
+    "FROM matches m LEFT JOIN turns t ON t.match = m.id"
+    " LEFT JOIN bin b ON b.match = m.id LEFT JOIN lessons c ON c.match = m.id"
+)
 LISTED = (
-    "SELECT m.id, m.game, m.setup, (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
+    "SELECT m.id, m.game, m.setup,"  # noqa: S608  constants
+    " (SELECT count(*) FROM actions WHERE match = m.id AND line = 0),"
     " m.now, m.practice, m.began, m.touched, m.ended,"
     " (SELECT json_group_array(json_array(score, rank)) FROM"
     "   (SELECT score, rank FROM seats WHERE match = m.id ORDER BY seat)),"
     " b.since, f.parent, f.round, f.dealt, c.chapter,"
-    " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]'"
-    " FROM matches m LEFT JOIN turns t ON t.match = m.id"
-    " LEFT JOIN bin b ON b.match = m.id LEFT JOIN branches f ON f.match = m.id"
-    " LEFT JOIN lessons c ON c.match = m.id LEFT JOIN coached h ON h.match = m.id "
+    " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]',"
+    " EXISTS (SELECT 1 FROM imported WHERE match = m.id) "
+    + _TABLES
+    + " LEFT JOIN branches f ON f.match = m.id LEFT JOIN coached h ON h.match = m.id "
 )
 """Selects the columns that `read_row` needs."""
+IDS = "SELECT m.id " + _TABLES + " "
+"""Selects the ids alone, with the same conditions."""
+SEED = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.seed') END"
+"""The seed of a match; there is an index of this expression."""
+PLAYED_HERE = (
+    "m.id NOT IN (SELECT match FROM imported WHERE over)"
+    " AND 'person' IN (SELECT who FROM seats WHERE match = m.id)"
+)
+"""The condition that a person played a match in this library. Only such matches are counted anywhere."""
 LAST_FIRST = "ORDER BY coalesce(t.turn, 0) DESC, m.touched DESC, m.id DESC"
 Result = tuple[Sequence[int], Sequence[int]]
 """The result of a match: each seat's points, and each seat's rank."""
@@ -50,6 +65,7 @@ class StoredMatch:
         parent: The id of that match; 0 if unknown or no branch.
         lesson: The lesson chapter that it belongs to; "" for all other matches.
         coached: True if it was begun with a coach, or a coach has said something in it.
+        imported: True if it came from a match file.
     """
 
     id: int
@@ -69,11 +85,12 @@ class StoredMatch:
     parent: int = 0
     lesson: str = ""
     coached: bool = False
+    imported: bool = False
 
 
-def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
-    """The rows of a match as the text of a record, each part as it was stored."""
-    game, revision, setup, start, now, practice, touched, program, round_, dealt, review = row
+def match_document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
+    """Return the rows of a match as the text of a record, each part as it was stored."""
+    game, revision, setup, start, now, practice, began, touched, program, round_, dealt, review = row
     lines: dict[int, list[tuple[int, str, int | None]]] = {0: []}
     for line, at, action, digest in actions:
         lines.setdefault(line, []).append((at, action, digest))
@@ -89,15 +106,16 @@ def document(row: tuple[Any, ...], actions: list[tuple[int, int, str, int | None
         f'{{"format": 2, "game": {json.dumps(game)}, "revision": {revision}, "setup": {setup},'
         f' "now": {now}, "practice": {json.dumps(bool(practice))}, "start": {start or "null"},'
         f' "origin": {json.dumps(origin)}, "review": {review or "null"},'
-        f' "saved": {json.dumps(touched)}, "program": {json.dumps(program)}, {part(lines[0])},'
+        f' "began": {json.dumps(began)}, "saved": {json.dumps(touched)}, "program": {json.dumps(program)},'
+        f" {part(lines[0])},"
         f' "side_lines": [{sides}]}}'
     )
 
 
 def read_row(row: tuple[Any, ...]) -> StoredMatch:
-    """A match as lists show it. One with a damaged setup is listed, too: opening it reports the damage."""
+    """Return a match as lists show it; opening one with a damaged setup reports the damage."""
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
-    removed, parent, round_, dealt, lesson, coached = further
+    removed, parent, round_, dealt, lesson, coached, imported = further
     try:
         read = setup_codec.read(json.loads(setup))
     except (ValueError, RecursionError):
@@ -122,17 +140,18 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
         parent or 0,
         lesson or "",
         bool(coached),
+        bool(imported),
     )
 
 
-def result_of(match: Match[Any]) -> Result | None:
-    """The result of a match; None while it lasts."""
+def result_of(match: AnyMatch) -> Result | None:
+    """Return the result of a match; None while it lasts."""
     result = match.game.result(match.state)
     return None if result is None else (result.scores, result.ranks)
 
 
-def written(start: Any | None) -> str | None:
-    """A position as the library stores it; None for None."""
+def written(start: State | None) -> str | None:
+    """Return a position as the library stores it; None for None."""
     if start is None:
         return None
     from tabletop.files.positions import write
@@ -141,7 +160,7 @@ def written(start: Any | None) -> str | None:
 
 
 def written_entry(entry: Entry) -> str:
-    """An action as the library stores it."""
+    """Return an action as the library stores it."""
     from tabletop.files.codec import write_entry
 
     return json.dumps(write_entry(entry), ensure_ascii=False)
@@ -150,7 +169,7 @@ def written_entry(entry: Entry) -> str:
 def line_rows(
     match_id: int, line: int, first: int, actions: Sequence[Any], digests: Sequence[int]
 ) -> list[tuple[int, int, int, str, int | None]]:
-    """The table rows of a line of actions.
+    """Return the table rows of a line of actions.
 
     Args:
         match_id: The match.

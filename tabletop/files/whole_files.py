@@ -11,7 +11,7 @@ BYTE_ORDER_MARK = "\ufeff"
 
 
 def read(path: Path) -> str:
-    """The text of a file.
+    """Return the text of a file.
 
     Raises:
         OSError: It cannot be read.

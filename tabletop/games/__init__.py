@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
-from tabletop.engine.game import About, Game
+from tabletop.engine.game import About, AnyGame
 
 GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "merchants_cove")
 
 
 def about(name: str) -> About:
-    """What a list of games tells of this one, without loading its rules. Raises KeyError if unknown."""
+    """Return what lists show of a game, without loading its rules. Raises KeyError if unknown."""
     return import_module(f"tabletop.games.{_known(name)}.about").ABOUT  # type: ignore[no-any-return]
 
 
-def game(name: str) -> Game[Any]:
-    """The game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
+def game(name: str) -> AnyGame:
+    """Return the game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
     return import_module(f"tabletop.games.{_known(name)}").GAME  # type: ignore[no-any-return]
 
 

@@ -5,37 +5,37 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any
 
 from pydantic import ValidationError
 
-from tabletop.engine.game import Game, classes
+from tabletop.engine.game import AnyGame, classes
 from tabletop.engine.refusal import IllegalAction
 from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
 from tabletop.files.codec import read_action, verb
+from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import json_errors
-from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load, untaught
+from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load_lesson, untaught
 from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
-from tabletop.lessons.teacher import Outcome, Teacher
+from tabletop.lessons.teacher import StepOutcome, Teacher
 
-WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
+_WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
 """Maximum number of words of a step's text, of what is said at its end, and of a title."""
-_A_MINUTE, SECONDS = 150, 12
+_A_MINUTE, _SECONDS = 150, 12
 """Words that a learner reads in a minute, and seconds that a learner's action takes."""
-NEAR, _FAR = 0.4, 1.2
+_NEAR, _FAR = 0.4, 1.2
 """Minimum and maximum of the computed time, as a fraction of the chapter's minutes."""
-_LONGER, SHORT = 1.5, 60
+_LONGER, _SHORT = 1.5, 60
 """Maximum ratio of a translation's length to its text's; shorter texts count as this number of characters."""
-_DEEP, MOST = 3, 300
+_DEEP, _MOST = 3, 300
 """Maximum depth in legal actions, and number of states, of the search for states in which a step is stuck."""
 
 
-def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
+def check_chapter(game: AnyGame, chapter: str, translated: Mapping[str, str] | None = None) -> list[str]:
     """Return the faults of a chapter, a sentence each with the step and the remedy; empty if all is well.
 
     Args:
@@ -46,7 +46,7 @@ def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = 
     Raises:
         ComponentError: The file cannot be read.
     """
-    lesson = load(game.id, chapter)
+    lesson = load_lesson(game.id, chapter)
     try:
         teacher = Teacher(game, chapter, lesson)
         begun(game, teacher.match.setup, teacher.match.state)
@@ -68,10 +68,10 @@ def check(game: Game[Any], chapter: str, translated: Mapping[str, str] | None = 
     return found + list(_length(teacher))
 
 
-def check_rules(game: Game[Any]) -> list[str]:
+def check_rules(game: AnyGame) -> list[str]:
     """Return the rules that no chapter teaches and untaught.toml does not excuse, and faults of that file."""
     book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", book_of(game), re.MULTILINE)
-    taught = {rule for chapter in chapters(game.id) for rule in load(game.id, chapter).teaches}
+    taught = {rule for chapter in chapters(game.id) for rule in load_lesson(game.id, chapter).teaches}
     found, excused = list[str](), set[str]()
     for named in (number for each in untaught(game.id).rules for number in each.numbers):
         numbers = {rule for rule in book if rule == named or rule.startswith(f"{named}.")}
@@ -83,12 +83,12 @@ def check_rules(game: Game[Any]) -> list[str]:
     return found
 
 
-def book_of(game: Game[Any]) -> str:
+def book_of(game: AnyGame) -> str:
     """Return the text of a game's rule book."""
     return paths.resource(f"games/{game.id}/rules.en.md").read_text(encoding="utf-8")
 
 
-def _rules(game: Game[Any], numbers: Sequence[str]) -> Iterator[str]:
+def _rules(game: AnyGame, numbers: Sequence[str]) -> Iterator[str]:
     """Yield a fault for each rule number that the book does not have."""
     book = book_of(game)
     for number in numbers:
@@ -100,9 +100,9 @@ def _length(teacher: Teacher) -> Iterator[str]:
     """Compare the time that a learner needs with the chapter's minutes."""
     steps = teacher.lesson.step
     words = sum(len(f"{s.goal} {s.head} {s.text} {s.after}".split()) for s in steps)
-    minutes = words / _A_MINUTE + sum(len(s.solution) for s in steps) * SECONDS / 60
+    minutes = words / _A_MINUTE + sum(len(s.solution) for s in steps) * _SECONDS / 60
     said = teacher.lesson.minutes
-    if not NEAR * said <= minutes <= _FAR * said:
+    if not _NEAR * said <= minutes <= _FAR * said:
         yield f"it says {said} minutes, but takes about {minutes:.1f}. Change “minutes”, or the texts."
 
 
@@ -163,7 +163,7 @@ def _hands(teacher: Teacher, action: Action) -> Iterator[str]:
             yield f"its solution needs “{key}”, and that isn't on the table."
 
 
-def _refused(outcome: Outcome) -> Iterator[str]:
+def _refused(outcome: StepOutcome) -> Iterator[str]:
     if outcome.no is not None and not outcome.done:
         yield f"its solution is refused: {outcome.no.rule}: {english(outcome.no.reason)}"
     elif outcome.held:
@@ -173,7 +173,7 @@ def _refused(outcome: Outcome) -> Iterator[str]:
 def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
     """Yield the texts of a step: key, text, and maximum number of words."""
     yield from (
-        ("title", step.title, _TITLE_WORDS), ("head", step.head, _TITLE_WORDS), ("text", step.text, WORDS),
+        ("title", step.title, _TITLE_WORDS), ("head", step.head, _TITLE_WORDS), ("text", step.text, _WORDS),
         *((key, getattr(step, key), _AFTER_WORDS) for key in ("goal", "after", "again")),
     )  # fmt: skip
     yield from (("say", say.text, _AFTER_WORDS) for say in step.say)
@@ -204,7 +204,7 @@ def untranslated(texts: Sequence[str], translated: Mapping[str, str]) -> Iterato
             yield f"not translated: “{text}”"
         elif set(re.findall(r"\{(\w+)\}", text)) != set(re.findall(r"\{(\w+)\}", other)):
             yield f"other braces when translated: “{other}”"
-        elif len(other) > _LONGER * max(len(text), SHORT):
+        elif len(other) > _LONGER * max(len(text), _SHORT):
             yield f"much longer when translated: “{other}”"
 
 
@@ -221,7 +221,7 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
             yield f"the zone “{key}” has no spot {point.spot}."
 
 
-def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
+def unknown(game: AnyGame, state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
     """Yield what conditions name that does not exist: rules, events, steps, actions, fields of a player."""
     package = f"tabletop.games.{game.id}"
     events = {verb(kind): {f.name for f in fields(kind)} for kind in classes(Event, package)}  # type: ignore[arg-type]
@@ -250,13 +250,13 @@ def unknown(game: Game[Any], state: State, seat: int, conditions: Sequence[Patte
                 yield f"{dict(given)} is no condition."
 
 
-def _legal(teacher: Teacher) -> list[dict[str, Any]]:
+def _legal(teacher: Teacher) -> list[Document]:
     """Return the learner's legal actions, as patterns read them."""
     view = teacher.game.view(teacher.match.state, teacher.seat)
     return [action_json(teacher.game, view, action) for action in teacher.match.legal_actions(teacher.seat)]
 
 
-def _patterns(step: LessonStep, legal: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def _patterns(step: LessonStep, legal: Sequence[Readable]) -> Iterator[str]:
     """Check that every pattern fits something that was legal."""
     patterns: list[tuple[str, Pattern]] = [("allow", pattern) for pattern in step.allow or ()]
     patterns += [("say", say.when) for say in step.say if "do" in say.when]
@@ -294,13 +294,13 @@ def _ways(teacher: Teacher) -> Iterator[str]:
 
 
 def _is_stuck(teacher: Teacher, deep: int, seen: set[int]) -> bool:
-    """True if the learner can get stuck within `deep` actions; `seen`, the states visited, is extended."""
+    """Return True if the learner can get stuck within `deep` actions; extends `seen`, the states visited."""
     match = teacher.match
     here, choice = match.now, match.choice
     if choice is None or choice.seat != teacher.seat:
         return True
     for action in choice.legal_actions(match.state) if deep else ():
-        if len(seen) >= MOST:
+        if len(seen) >= _MOST:
             break
         if teacher.holds(action):
             continue

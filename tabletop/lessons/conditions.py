@@ -10,18 +10,19 @@ A condition is a pattern of what was done; {refused = RULE}; {event = "went_fish
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, State
 from tabletop.engine.text import english
 from tabletop.files.codec import verb, write_action
+from tabletop.files.documents import Document, Readable
 
-Pattern = Mapping[str, Any]
+Pattern = Readable
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +39,22 @@ class Happened:
         before: The actions done in this step before it.
     """
 
-    game: Game[Any]
+    game: AnyGame
     seat: int
-    action: Mapping[str, Any]
+    action: Readable
     state: State
     no: No | None = None
     events: tuple[Event, ...] = ()
-    before: tuple[Mapping[str, Any], ...] = ()
+    before: tuple[Readable, ...] = ()
 
 
-def action_json(game: Game[Any], view: State, action: Action) -> dict[str, Any]:
+def action_json(game: AnyGame, view: State, action: Action) -> Document:
     """Return an action as patterns read it: as files write it, with its effect."""
     return write_action(action) | {"effect": english(game.outcome_text(view, action))}
 
 
-def fits(pattern: Pattern, given: Mapping[str, Any]) -> bool:
-    """True if `given` has everything that the pattern names.
+def fits(pattern: Pattern, given: Readable) -> bool:
+    """Return True if `given` has everything that the pattern names.
 
     >>> fits({"do": "lay", "cell": [10, 15]}, {"do": "lay", "cell": 15, "tile": 3})
     True
@@ -73,7 +74,7 @@ def fits(pattern: Pattern, given: Mapping[str, Any]) -> bool:
 
 
 def reached(condition: Pattern, now: Happened) -> bool:
-    """True if what happened meets the condition."""
+    """Return True if what happened meets the condition."""
     if "all" in condition:
         return all(reached(each, now) for each in condition["all"])
     if "refused" in condition:
@@ -119,7 +120,7 @@ def own(state: State, seat: int, path: str) -> int:
     return len(value) if isinstance(value, list | tuple | dict) else int(value)
 
 
-KINDS = ("refused", "event", "score", "has", "ahead", "over", "asks", "count", "none", "do")
+_KINDS = ("refused", "event", "score", "has", "ahead", "over", "asks", "count", "none", "do")
 """The keys that determine the kind of a condition."""
 
 
@@ -133,13 +134,13 @@ def parts_of(condition: Pattern) -> Iterator[tuple[str, Pattern]]:
         for each in condition["all"]:
             yield from parts_of(each)
         return
-    kind = next((kind for kind in KINDS if kind in condition), "")
+    kind = next((kind for kind in _KINDS if kind in condition), "")
     yield kind, condition
     if kind in ("count", "none"):
         yield from parts_of(condition["of" if kind == "count" else "none"])
 
 
-def counted(conditions: Sequence[Pattern], done: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+def counted(conditions: Sequence[Pattern], done: Sequence[Readable]) -> tuple[int, ...]:
     """Return how many of the actions done so far fit each `count` or `none` pattern of the conditions."""
     parts = (part for condition in conditions for part in parts_of(condition))
     wanted = [part["of" if kind == "count" else "none"] for kind, part in parts if kind in ("count", "none")]
@@ -147,11 +148,11 @@ def counted(conditions: Sequence[Pattern], done: Sequence[Mapping[str, Any]]) ->
 
 
 def any_of(conditions: Sequence[Pattern], now: Happened) -> bool:
-    """True if one of the conditions is met."""
+    """Return True if one of the conditions is met."""
     return any(reached(each, now) for each in conditions)
 
 
-def _event(event: Event) -> dict[str, Any]:
+def _event(event: Event) -> Document:
     """Return an event as patterns read it: its class in snake case, and its fields."""
     parts = {f.name: getattr(event, f.name) for f in fields(event)}  # type: ignore[arg-type]
     return parts | {"event": verb(type(event))}  # type: ignore[arg-type]

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Event, State
 from tabletop.files import coach_notes as files
 from tabletop.files.coach_notes import Note
 from tabletop.lessons.conditions import Happened, parts_of, reached
 
 
-def due_notes(game: Game[Any], seat: int, ever: Collection[str], shown: Collection[str]) -> DueNotes | None:
+def due_notes(game: AnyGame, seat: int, ever: Collection[str], shown: Collection[str]) -> DueNotes | None:
     """Return the notes that a seat has not been shown yet; None if the game has none.
 
     Args:
@@ -21,7 +20,7 @@ def due_notes(game: Game[Any], seat: int, ever: Collection[str], shown: Collecti
         ever: The ids of notes shown in any match of the game.
         shown: The ids of notes shown in this match.
     """
-    notes = files.load(game.id)
+    notes = files.load_notes(game.id)
     if notes is None:
         return None
     known = {note.id for note in notes.note if note.once == "ever" and note.id in ever}
@@ -35,9 +34,7 @@ class DueNotes:
     its event happens again. Only what the seat can see counts.
     """
 
-    def __init__(
-        self, game: Game[Any], seat: int, notes: Sequence[Note], shown: Collection[str] = ()
-    ) -> None:
+    def __init__(self, game: AnyGame, seat: int, notes: Sequence[Note], shown: Collection[str] = ()) -> None:
         self._game, self._seat = game, seat
         self._left = [note for note in notes if note.id not in shown]
         self._queue: list[tuple[Note, int | None]] = []

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from tabletop.engine.game import Game
-from tabletop.engine.match import Match
-from tabletop.engine.rules import pending_choice
+from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import State, pending_choice
 from tabletop.files import paths
-from tabletop.files.coach_notes import Note, load
+from tabletop.files.coach_notes import Note, load_notes
 from tabletop.files.records import SUFFIX, RecordError, read
 from tabletop.files.replay import replay
 from tabletop.lessons.checker import book_of, unknown, untranslated
 from tabletop.lessons.notes import DueNotes
 
-WORDS = 40
+_WORDS = 40
 """Maximum number of words of a note."""
-LEAST, MOST = 12, 18
+_LEAST, _MOST = 12, 18
 """Minimum and maximum number of notes of a game."""
 
 
-def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) -> list[str]:
+def check_notes(game: AnyGame, translated: Mapping[str, str] | None = None) -> list[str]:
     """Return the faults of a game's coach notes, a sentence each with the remedy; empty if all is well.
 
     Args:
@@ -32,13 +31,13 @@ def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) ->
     Raises:
         ComponentError: The file cannot be read.
     """
-    notes = load(game.id)
+    notes = load_notes(game.id)
     if notes is None:
         return ["it has no coach.toml. Write one."]
     ids = [note.id for note in notes.note]
     found = [f"two notes are called {twice}. Rename one." for twice in {i for i in ids if ids.count(i) > 1}]
-    if not LEAST <= len(ids) <= MOST:
-        found.append(f"it has {len(ids)} notes; {LEAST} to {MOST} are right.")
+    if not _LEAST <= len(ids) <= _MOST:
+        found.append(f"it has {len(ids)} notes; {_LEAST} to {_MOST} are right.")
     if translated is not None:
         found += untranslated([note.text for note in notes.note], translated)
     matches = []
@@ -60,11 +59,11 @@ def check_notes(game: Game[Any], translated: Mapping[str, str] | None = None) ->
     ]
 
 
-def _faults(game: Game[Any], note: Note, matches: Sequence[Match[Any]]) -> Iterator[str]:
+def _faults(game: AnyGame, note: Note, matches: Sequence[AnyMatch]) -> Iterator[str]:
     if not re.search(rf"^### {re.escape(note.rule)} ", book_of(game), re.MULTILINE):
         yield f"there is no rule {note.rule} in the rule book. Name another one."
-    if len(note.text.split()) > WORDS:
-        yield f"it has {len(note.text.split())} words; {WORDS} at most."
+    if len(note.text.split()) > _WORDS:
+        yield f"it has {len(note.text.split())} words; {_WORDS} at most."
     if note.text.count("**") % 2:
         yield "it begins to be bold and does not end it."
     if note.anybody and set(note.on) - {"event"}:
@@ -73,7 +72,7 @@ def _faults(game: Game[Any], note: Note, matches: Sequence[Match[Any]]) -> Itera
         yield from unknown(game, match.state, 0, [note.on])
 
 
-def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterator[str]:
+def come_up(game: AnyGame, match: AnyMatch, notes: Sequence[Note]) -> Iterator[str]:
     """Yield the ids of the notes shown at any seat of a match, if all they point at is on the table."""
     for seat, who in enumerate(match.setup.seats):
         if ":" in who:
@@ -89,7 +88,7 @@ def come_up(game: Game[Any], match: Match[Any], notes: Sequence[Note]) -> Iterat
             due.happened([beat.event for beat in match.beats(at)], after)
 
 
-def _there(game: Game[Any], note: Note, view: Any, seat: int) -> bool:
+def _there(game: AnyGame, note: Note, view: State, seat: int) -> bool:
     layout = game.table.layout(view, seat)
     keys = {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}
     return set(note.point) <= keys

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, State
 from tabletop.files.codec import write_action
+from tabletop.files.documents import Readable
 from tabletop.lessons.conditions import counted
-
-if TYPE_CHECKING:
-    from tabletop.lessons.teacher import Teacher
+from tabletop.lessons.teacher import Teacher
 
 _MAX_EFFORT, _OTHERS_EFFORT = 200, 10
 """Effort at which a search ends, and the effort of each action of others; each action tried counts 1."""
@@ -19,6 +17,30 @@ _OTHER_VERB, _OTHER_FIELDS, _TURN_OVER = 3, 1, 3
 """Extra cost of an action whose kind the solution lacks, of one with other fields, and of one after which
 others act.
 """
+
+
+class WayFinder:
+    """The way to the end of the step that a learner is at, looked for once in each state."""
+
+    def __init__(self, teacher: Teacher) -> None:
+        self._teacher = teacher
+        self._found: tuple[State | None, int, tuple[Action, ...] | None] = (None, 0, None)
+        """A state, the index of a step, and the way to the end of the step from there."""
+
+    def way(self) -> tuple[Action, ...] | None:
+        """Return the actions by which the learner completes the step from here; None if none are found."""
+        teacher = self._teacher
+        if teacher.step is None or teacher.step.next or teacher.failed:
+            return None
+        state, at, found = self._found
+        if state is not teacher.match.state or at != teacher.at:
+            found = find_way(teacher)
+            self._found = teacher.match.state, teacher.at, found
+        return found
+
+    def next_action(self) -> Action | None:
+        """Return the first action of the way; None if no way is found."""
+        return next(iter(self.way() or ()), None)
 
 
 def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
@@ -34,7 +56,7 @@ def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
     return _searched(teacher, solution) if way is None else way
 
 
-def _rest(solution: Sequence[Action], done: Sequence[Mapping[str, Any]]) -> list[Action]:
+def _rest(solution: Sequence[Action], done: Sequence[Readable]) -> list[Action]:
     """Return the actions of a solution that have not been done yet."""
     rest = list(solution)
     for given in done:

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import BOT_LEVELS, PERSON, Game, Setup
-from tabletop.engine.match import Entry, Match
+from tabletop.engine.game import BOT_LEVELS, PERSON, AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Entry, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, State
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import positions
 from tabletop.files.codec import read_action, write_action
+from tabletop.files.documents import Readable
 from tabletop.files.lessons import Lesson, LessonStep
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits
-from tabletop.lessons.solver import find_way
 from tabletop.opponents import choose_action_in
 
-AGAIN = translate("lesson", "That isn't it yet. Begin this step again.")
+AGAIN = translate("lesson", "Not quite. Start this step again.")
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class StepOutcome:
     """The outcome of an action that the learner tried.
 
     Attributes:
@@ -44,7 +44,7 @@ class Outcome:
     failed: bool = False
 
 
-def first_state(game: Game[Any], lesson: Lesson) -> tuple[Setup, State]:
+def first_state(game: AnyGame, lesson: Lesson) -> tuple[Setup, State]:
     """Return the setup of a chapter, and the state in which its first step begins.
 
     Raises:
@@ -79,26 +79,24 @@ class Teacher:
         helped: The ids of the challenges whose solution was shown; they stay here.
     """
 
-    game: Game[Any]
+    game: AnyGame
     chapter: str
     lesson: Lesson
-    kept: InitVar[Match[Any] | None] = None
+    kept: InitVar[AnyMatch | None] = None
     begins: list[int] = field(default_factory=lambda: [0])
     skipped: list[str] = field(default_factory=list)
     helped: list[str] = field(default_factory=list)
-    match: Match[Any] = field(init=False)
+    match: AnyMatch = field(init=False)
     seat: int = field(init=False)
-    _written: dict[int, tuple[Entry, Mapping[str, Any]]] = field(default_factory=dict)
+    _written: dict[int, tuple[Entry, Readable]] = field(default_factory=dict)
     """The learner's actions as patterns read them, by id of their entry.
 
     The entry is stored as well, so that its id is not reused.
     """
     _judged: tuple[State | None, int, bool] = (None, 0, False)
     """A state, the index of a step, and whether the step has failed in it."""
-    _found: tuple[State | None, int, tuple[Action, ...] | None] = (None, 0, None)
-    """A state, the index of a step, and the way that was found from there."""
 
-    def __post_init__(self, kept: Match[Any] | None) -> None:
+    def __post_init__(self, kept: AnyMatch | None) -> None:
         if kept is None:
             setup, state = first_state(self.game, self.lesson)
             kept = Match(self.game, setup, start=state)
@@ -144,11 +142,11 @@ class Teacher:
         return [read_action(self.game.actions, given) for given in step.solution] if step else []
 
     def holds(self, action: Action) -> bool:
-        """True if a legal action must wait, because the lesson wants something else first."""
+        """Return True if a legal action must wait, because the lesson wants something else first."""
         return self.failed or self._excludes(action)
 
     def _excludes(self, action: Action) -> bool:
-        """True if the step does not allow a legal action."""
+        """Return True if the step does not allow a legal action."""
         step = self.step
         if step is not None and step.next:
             return True
@@ -189,20 +187,6 @@ class Teacher:
         made._written = self._written
         return made
 
-    def way(self) -> tuple[Action, ...] | None:
-        """Return the actions by which the learner completes the step from here; None if none are found."""
-        if self.step is None or self.step.next or self.failed:
-            return None
-        state, at, found = self._found
-        if state is not self.match.state or at != self.at:
-            found = find_way(self)
-            self._found = self.match.state, self.at, found
-        return found
-
-    def shows(self) -> Action | None:
-        """Return the first action of the way; None if no way is found."""
-        return next(iter(self.way() or ()), None)
-
     def note_help(self) -> None:
         """Record that the solution was shown: a challenge no longer counts as done alone."""
         step = self.step
@@ -222,7 +206,7 @@ class Teacher:
         given = action_json(self.game, view, action)
         return self._remark(Happened(self.game, self.seat, given, self.match.state), done=False)
 
-    def attempt(self, action: Action) -> Outcome:
+    def attempt(self, action: Action) -> StepOutcome:
         """Try an action of the learner: it is refused, held back, or played."""
         step, match = self.step, self.match
         assert step is not None
@@ -231,7 +215,7 @@ class Teacher:
         if no is not None or self.holds(action):
             happened = Happened(self.game, self.seat, given, match.state, no)
             done = no is not None and any_of(step.done, happened)
-            return Outcome(self._remark(happened, done=done), no, no is None, done=done)
+            return StepOutcome(self._remark(happened, done=done), no, no is None, done=done)
         before = self.done_so_far()
         beats = match.play(action, self.seat) + self._others()
         events = tuple(beat.event for beat in beats)
@@ -239,7 +223,7 @@ class Teacher:
         done = any_of(step.done, happened)
         failed = not done and self.failed
         remark = self.again_text() if failed else self._remark(happened, done=done)
-        return Outcome(remark, beats=tuple(beats), done=done, failed=failed)
+        return StepOutcome(remark, beats=tuple(beats), done=done, failed=failed)
 
     def again_text(self) -> Text:
         """Return what the lesson says when the step must begin again."""
@@ -253,7 +237,7 @@ class Teacher:
             return self.text(step.after)
         return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NO_TEXT)
 
-    def done_so_far(self) -> tuple[Mapping[str, Any], ...]:
+    def done_so_far(self) -> tuple[Readable, ...]:
         """Return the learner's actions in this step, as patterns read them."""
         return tuple(self._as_json(at) for at in self._own_entries())
 
@@ -262,7 +246,7 @@ class Teacher:
         entries = self.match.entries
         return [at for at in range(self._began, self.match.now) if entries[at].seat == self.seat]
 
-    def _as_json(self, at: int) -> Mapping[str, Any]:
+    def _as_json(self, at: int) -> Readable:
         """Return an entry of the learner's as patterns read it."""
         entry = self.match.entries[at]
         known = self._written.get(id(entry))
@@ -292,7 +276,7 @@ class Teacher:
         return failed
 
     def _is_over(self, step: LessonStep) -> bool:
-        """True if no action is left that could lead to the step's completion."""
+        """Return True if no action is left that could lead to the step's completion."""
         if step.limit and len(self._own_entries()) >= step.limit:
             return True
         if step.fails and any_of(step.fails, self._happened()):

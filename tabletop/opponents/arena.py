@@ -17,9 +17,9 @@ from tabletop.engine.text import english
 from tabletop.games import about
 from tabletop.games import game as game_named
 from tabletop.opponents import executors
-from tabletop.opponents.simulate import Job, Result, run
+from tabletop.opponents.simulate import Job, SimulationResult, run
 
-SURE = 1.96
+_SURE = 1.96
 """Half-width of a 95 % confidence interval, in standard deviations."""
 
 
@@ -57,8 +57,8 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the rate (Wilson)."""
         n, rate = max(self.matches, 1), self.rate
-        middle = (rate + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
-        reach = SURE * sqrt(rate * (1 - rate) / n + SURE**2 / (4 * n * n)) / (1 + SURE**2 / n)
+        middle = (rate + _SURE**2 / (2 * n)) / (1 + _SURE**2 / n)
+        reach = _SURE * sqrt(rate * (1 - rate) / n + _SURE**2 / (4 * n * n)) / (1 + _SURE**2 / n)
         return middle - reach, middle + reach
 
 
@@ -76,7 +76,7 @@ def solo(game: str, who: str, automa: str, *, matches: int, seed: int) -> list[J
     return [Job(game, Setup(seed + n, (who, automa))) for n in range(matches)]
 
 
-def standing(results: Sequence[Result], who: str, against: str) -> Standing:
+def standing(results: Sequence[SimulationResult], who: str, against: str) -> Standing:
     """Return the standing after such matches."""
     sound = [result for result in results if not result.error]
     wins = ties = 0
@@ -93,7 +93,7 @@ def standing(results: Sequence[Result], who: str, against: str) -> Standing:
 
 
 def main(argv: Sequence[str]) -> int:
-    """The command “tabletop arena”."""
+    """Return the command “tabletop arena”."""
     given = _arguments(argv)
     try:
         contests = _contests(given)
@@ -104,7 +104,7 @@ def main(argv: Sequence[str]) -> int:
     except (KeyError, ValueError) as error:
         print(f"tabletop arena: {error.args[0]}", file=sys.stderr)
         return 2
-    print(json.dumps([_report(one) for one in standings], indent=1) if given.json else table(standings))
+    print(json.dumps([_report(one) for one in standings], indent=1) if given.json else _table(standings))
     return 1 if any(one.errors for one in standings) else 0
 
 
@@ -178,7 +178,7 @@ def _report(one: Standing) -> dict[str, object]:
 _HEADS = ("", "against", "seats", "matches", "won", "95 %", "points", "theirs", "")
 
 
-def table(standings: Sequence[Standing]) -> str:
+def _table(standings: Sequence[Standing]) -> str:
     """Return the standings as a table, a line each."""
     rows = [_HEADS, *(_row(one) for one in standings)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from statistics import NormalDist
-from typing import Any
 
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.rules import Action, State
-from tabletop.opponents.choosing import PlayResult, gc_paused, never_stop
+from tabletop.opponents.choosing import PlayResult, gc_paused
 from tabletop.opponents.forecast import forecast_error
 from tabletop.opponents.move_comparison import SURE, MoveAnalysis, compare, rated
 from tabletop.opponents.rollout import rank_actions
+from tabletop.opponents.stopping import never_stop
 
 SWINGS = {"gentle": 0.35, "clear": 0.2, "strict": 0.1}
 """By the coach's strictness: the fraction of the game's `score_stddev` that a move may give away."""
@@ -23,9 +23,9 @@ _CHANCE = 0.05
 """Minimum loss of win probability (0-1) for which the coach interrupts."""
 SECONDS = 0.2
 """Seconds for comparing a move with the best, while the player waits."""
-GUESSES, LEAST = 160, 6
+GUESSES, _LEAST = 160, 6
 """Maximum and minimum number of determinizations in that comparison."""
-WIDTH, FIRST = 6, (24, 24)
+_WIDTH, _FIRST = 6, (24, 24)
 """Number of moves, and of determinizations, for finding the best move if none is known yet."""
 
 
@@ -49,7 +49,7 @@ class CompareRequest:
 
 
 def compare_with_best(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     best: Action,
@@ -75,30 +75,28 @@ def compare_with_best(
     other = next(each for each in tried if each.action == action)
     many = len(other.leads)
     ranked = tuple((each.action, each.lead, many) for each in (better, other))
-    both = (rated(better, better), rated(better, other)) if many >= LEAST else ()
+    both = (rated(better, better), rated(better, other)) if many >= _LEAST else ()
     return PlayResult(best, ranked, (), both)
 
 
-def best_at_first(
-    game: Game[Any], view: State, seat: int, dice: Random, *, seconds: float = SECONDS
-) -> Action:
+def best_at_first(game: AnyGame, view: State, seat: int, dice: Random, *, seconds: float = SECONDS) -> Action:
     """Return the move that a short comparison finds best, if no search has been made yet."""
     with gc_paused():
-        good = [one for one, _ in rank_actions(game, view, seat, dice, wide=True)[:WIDTH]]
+        good = [one for one, _ in rank_actions(game, view, seat, dice, wide=True)[:_WIDTH]]
         arguments = game, view, seat, good, dice.getrandbits(60)
-        return compare(*arguments, seconds=seconds, guesses=FIRST)[0].action
+        return compare(*arguments, seconds=seconds, guesses=_FIRST)[0].action
 
 
-def second_best(game: Game[Any], view: State, seat: int, action: Action, dice: Random) -> PlayResult | None:
+def second_best(game: AnyGame, view: State, seat: int, action: Action, dice: Random) -> PlayResult | None:
     """Compare a move with the best one of a short comparison; None if it is the best itself."""
     best = best_at_first(game, view, seat, dice)
     return None if best == action else compare_with_best(game, view, seat, best, action, dice.getrandbits(60))
 
 
 def is_blunder(
-    game: Game[Any], setup: Setup, view: State, seat: int, done: int, held: PlayResult, level: str
+    game: AnyGame, setup: Setup, view: State, seat: int, done: int, held: PlayResult, level: str
 ) -> bool:
-    """True if a compared move gives away more than a coach of this level accepts.
+    """Return True if a compared move gives away more than a coach of this level accepts.
 
     Its loss must exceed the level's fraction of `score_stddev`, and two standard errors. If there is an
     opponent, it must also cost at least CHANCE of win probability.
@@ -121,12 +119,12 @@ def is_blunder(
 
 
 def surely_worse(other: MoveAnalysis, points: float) -> bool:
-    """True if a move is behind the best by more than `points`, and by more than chance explains."""
+    """Return True if a move is behind the best by more than `points`, and by more than chance explains."""
     return other.behind > points and other.behind > SURE * other.error
 
 
 def win_chance_lost(
-    game: Game[Any], setup: Setup, view: State, seat: int, done: int, lead: float, lost: float
+    game: AnyGame, setup: Setup, view: State, seat: int, done: int, lead: float, lost: float
 ) -> float:
     """Return the loss of win probability (0-1) for losing `lost` points; 1 if only one seat scores.
 

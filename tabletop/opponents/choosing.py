@@ -8,18 +8,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Choice, State
 from tabletop.engine.text import Text, translate
 from tabletop.games import game as game_named
 from tabletop.opponents import levels, mcts, rollout, simultaneous
+from tabletop.opponents.move_comparison import MoveAnalysis
 from tabletop.opponents.rollout import Values, utility
-
-if TYPE_CHECKING:
-    from tabletop.opponents.move_comparison import MoveAnalysis
+from tabletop.opponents.stopping import never_stop
 
 RankedActions = list[tuple[Action, Values, int]]
 """Actions with the expected value for every seat, in points, and the number of visits; best first."""
@@ -52,11 +50,6 @@ class PlayResult:
         return len(self.rated) > 1 and not any(each.equal for each in self.rated[1:])
 
 
-def never_stop() -> bool:
-    """The default `stop` callback: never stops."""
-    return False
-
-
 def choose_action(
     game_id: str, view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
 ) -> PlayResult:
@@ -69,7 +62,7 @@ def choose_action(
 
 
 def choose_action_in(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     seed: int,
@@ -114,7 +107,7 @@ def choose_action_in(
     return _thought(weighed, seat, taken)
 
 
-def budget_of(game: Game[Any], level: str, *, timed: bool) -> levels.Level:
+def budget_of(game: AnyGame, level: str, *, timed: bool) -> levels.Level:
     """Return a level's budget for one decision in this game; without `timed` its seconds are unlimited."""
     known = levels.LEVELS[level]
     rounds, seconds = min(known.iterations, game.evaluation.max_iterations), known.seconds if timed else inf
@@ -134,7 +127,7 @@ def gc_paused() -> Iterator[None]:
 
 
 def _weighed(
-    game: Game[Any], view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
+    game: AnyGame, view: State, seat: int, dice: Random, budget: levels.Level, stop: Callable[[], bool]
 ) -> RankedActions:
     if not budget.iterations:
         return [(action, values, 0) for action, values in rollout.rank_actions(game, view, seat, dice)]

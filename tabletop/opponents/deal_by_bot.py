@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from tabletop.engine.game import BOT_LEVELS, Game, Setup
+from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
 from tabletop.engine.match import Match
-from tabletop.opponents.choosing import choose_action_in, never_stop
+from tabletop.opponents.choosing import choose_action_in
+from tabletop.opponents.stopping import never_stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class BotPlayRequest:
 
 
 def bot_plays(
-    request: BotPlayRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
+    request: BotPlayRequest, game: AnyGame, stop: Callable[[], bool] = never_stop
 ) -> tuple[int, ...] | None:
     """Return the final points of all seats; None if it was stopped."""
     match = Match(game, request.setup)

@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents import rollout
-from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused, never_stop
-from tabletop.opponents.hint import joined
+from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused
+from tabletop.opponents.hint import join_texts
 from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_plans, rated
 from tabletop.opponents.simultaneous import plan_from
+from tabletop.opponents.stopping import never_stop
 
-GUESSES, LEAST, SECONDS = 24, 4, 0.1
+GUESSES, _LEAST, SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
 _LOOKED_AT = 8
 """Number of determinizations in which an action is evaluated for viewers who see less than its seat."""
@@ -28,15 +28,15 @@ _MAX_REASONS = 2
 """Maximum number of reasons given, largest first."""
 
 _BETTER = translate("opponents", "Better than “{other}” by {points}: {reasons}.")
-_BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, by what comes later.")
+_BETTER_LATER = translate("opponents", "Better than “{other}” by {points}, because of what comes later.")
 _BETTER_THAN_NEXT = translate("opponents", "Better than the next best by {points}: {reasons}.")
 _BETTER_THAN_NEXT_LATER = translate(
-    "opponents", "Better than the next best by {points}, by what comes later."
+    "opponents", "Better than the next best by {points}, because of what comes later."
 )
 _WORSE = translate("opponents", "“{other}” would be better by {points}: {reasons}.")
-_WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, by what comes later.")
-_WORSE_THAN_BEST = translate("opponents", "Short of the best by {points}: {reasons}.")
-_WORSE_THAN_BEST_LATER = translate("opponents", "Short of the best by {points}, by what comes later.")
+_WORSE_LATER = translate("opponents", "“{other}” would be better by {points}, because of what comes later.")
+_WORSE_THAN_BEST = translate("opponents", "{points} worse than the best: {reasons}.")
+_WORSE_THAN_BEST_LATER = translate("opponents", "{points} worse than the best, because of what comes later.")
 _AS_GOOD = translate("opponents", "“{other}” is as good.")
 _AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
 _BY_SIGHT = translate("opponents", "By what you can see: {reasons}.")
@@ -45,7 +45,7 @@ _LESS = translate("opponents", "{what} −{points}", "a reason, in points")
 
 
 def choose_and_explain(
-    game: Game[Any], view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
+    game: AnyGame, view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
 ) -> PlayResult:
     """Choose as `choose_action_in` does, and compare the choice with the runner-up if time allows.
 
@@ -60,13 +60,13 @@ def choose_and_explain(
         plans = [plan_from(game, guess, seat, action) for action in (thought.action, other)]
         arguments = game, view, seat, plans, seed
         tried = compare_plans(*arguments, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
-    if len(tried[0].leads) < LEAST:
+    if len(tried[0].leads) < _LEAST:
         return thought
     return replace(thought, rated=tuple(rated(tried[0], each) for each in tried))
 
 
 def reasons_for(
-    game: Game[Any], s: State, seat: int, thought: PlayResult, looker: int, *, named: bool = True
+    game: AnyGame, s: State, seat: int, thought: PlayResult, looker: int, *, named: bool = True
 ) -> tuple[Text, ...]:
     """Return the reasons for another seat's known action, as far as a viewer may know them.
 
@@ -92,9 +92,7 @@ def reasons_for(
     return (*explanation, *(() if better else sight), *reason_texts(game, view, thought, named=named))
 
 
-def reason_texts(
-    game: Game[Any], view: State, thought: PlayResult, *, named: bool = True
-) -> tuple[Text, ...]:
+def reason_texts(game: AnyGame, view: State, thought: PlayResult, *, named: bool = True) -> tuple[Text, ...]:
     """Return why this was chosen, in sentences that do not name it, and the other action only if `named`."""
     if not thought.rated:
         return thought.why
@@ -116,7 +114,7 @@ def reason_texts(
     return (text.fill(other=other, points=worse.behind),)
 
 
-def _by_sight(game: Game[Any], view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
+def _by_sight(game: AnyGame, view: State, seat: int, action: Action, looker: int) -> tuple[Text, ...]:
     """Return the immediate effect of another seat's action, as far as the viewing seat can tell.
 
     Empty if the choice was obvious: no other legal action, or all were worth the same. Also empty if only its
@@ -162,7 +160,7 @@ def _largest(reasons: list[Reason]) -> list[Reason]:
 
 def _row(reasons: list[Reason]) -> Text:
     """Return these reasons with their points, joined by semicolons."""
-    return joined(
+    return join_texts(
         [
             (_MORE if reason.points > 0 else _LESS).fill(what=reason.title, points=abs(reason.points))
             for reason in reasons

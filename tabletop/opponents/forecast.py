@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 from random import Random
-from typing import Any
 
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import State
 from tabletop.files.forecast_errors import TENTHS, missed, table_of
 from tabletop.opponents.rollout import sample_state
@@ -32,7 +31,7 @@ class Forecast:
     spread: tuple[float, ...]
 
 
-def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
+def estimates(match: AnyMatch) -> list[tuple[int, tuple[float, ...]]]:
     """Return all seats' estimates at the start and after each segment, from public information.
 
     They are the values that bots use. They are comparable only between positions of the same moment; see
@@ -53,7 +52,7 @@ def estimates(match: Match[Any]) -> list[tuple[int, tuple[float, ...]]]:
     return found
 
 
-def _estimate(game: Game[Any], s: State, at: int) -> tuple[float, ...]:
+def _estimate(game: AnyGame, s: State, at: int) -> tuple[float, ...]:
     dice, view = Random(at), game.view(s, -1)  # noqa: S311  chance of a game, not of a cipher
     values = [game.evaluation.value(sample_state(game, view, -1, dice)) for _ in range(_GUESSED)]
     return tuple(sum(each) / _GUESSED for each in zip(*values, strict=True))
@@ -68,7 +67,7 @@ def tenth(at: int, of: int) -> int:
     return min(TENTHS * at // max(of, 1), TENTHS - 1)
 
 
-def forecast(match: Match[Any]) -> list[Forecast]:
+def forecast(match: AnyMatch) -> list[Forecast]:
     """Return the expected final points during a match: the estimates, corrected by their measured bias.
 
     Empty if the match is not over, or if the bias has not been measured for such a table: without it, a
@@ -89,7 +88,7 @@ def forecast(match: Match[Any]) -> list[Forecast]:
     return [*forecasts, Forecast(match.now, last, (0.0,) * len(last))]
 
 
-def forecast_error(game: Game[Any], setup: Setup, seat: int, done: int) -> tuple[float, float]:
+def forecast_error(game: AnyGame, setup: Setup, seat: int, done: int) -> tuple[float, float]:
     """Return the bias of a seat's estimated lead after `done` actions, and its standard deviation, in points.
 
     The bias is positive if the estimate is too small. If it has not been measured for such a table: 0, and

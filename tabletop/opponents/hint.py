@@ -7,13 +7,12 @@ from dataclasses import replace
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused, never_stop
+from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.move_comparison import (
     SECONDS,
@@ -29,6 +28,7 @@ from tabletop.opponents.move_comparison import (
 )
 from tabletop.opponents.rollout import rank_actions, sample_state
 from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
+from tabletop.opponents.stopping import never_stop
 
 _LEVEL = "normal"
 """The level that chooses the hint. A weaker one would mislead the player."""
@@ -44,16 +44,16 @@ _AGAINST = translate("opponents", "Compared with “{other}”, in points:")
 _FOR = translate("opponents", "+{points}: {what}")
 _FOR_OTHER = translate("opponents", "−{points}: {what}")
 _WITH_FACTS = translate("opponents", "{title} ({how})")
-_SUM = translate("opponents", "Together {points} better, give or take {error}, over %n simulated match(es).")
+_SUM = translate("opponents", "In total {points} ± {error} better, over %n simulated match(es).")
 _SUM_OF_FEW = translate(
     "opponents",
-    "Together {points} better, give or take {error}, over only %n simulated match(es): just a clue.",
+    "In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.",
 )
-SLIGHT = translate("opponents", "So little seldom decides a match.")
+SLIGHT = translate("opponents", "So small a difference rarely decides a match.")
 
 
 def advise(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     seed: int,
@@ -97,20 +97,20 @@ def advise(
 
 
 def _advise_at_once(
-    game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
+    game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool], *, timed: bool
 ) -> PlayResult:
     """Return a hint for a simultaneous decision: plans compared while the others seal by their strategies."""
     dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
     search = SimultaneousSearch(Search(game, view, seat, dice))
     with gc_paused():
         search.run(budget_of(game, _LEVEL, timed=timed), stop)
-        found = _with_others(game, view, seat, search.best(dice)[:_COMPARED], seed)
+        found = _with_others(game, view, seat, search.best_plans(dice)[:_COMPARED], seed)
         arguments, seconds = (game, view, seat, found, seed), SECONDS if timed else inf
         tried = compare_plans(*arguments, others=search.others_seal, stop=stop, seconds=seconds)
     return _held(game, view, seat, tried)
 
 
-def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
+def _with_others(game: AnyGame, view: State, seat: int, found: list[Plan], seed: int) -> list[Plan]:
     """Return the good moves; a single one with some less good moves, so that it can be compared."""
     step = rules.pending_choice(view, seat)
     if len(found) > 1 or step is None:
@@ -120,7 +120,7 @@ def _with_others(game: Game[Any], view: State, seat: int, found: list[Plan], see
     return [*found, *(plan_from(game, guess, seat, action) for action in others[: _FEW - 1])]
 
 
-def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
+def _first(game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult | None:
     """Return preliminary numbers: the best-looking moves, compared in few determinizations.
 
     Only the best-looking move if there is no time to tell chance from difference; None if only one action is
@@ -147,7 +147,7 @@ def _first(game: Game[Any], view: State, seat: int, seed: int, stop: Callable[[]
     return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,), settled=False)
 
 
-def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
+def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
     """Return the moves compared with the best of them, in the order of that comparison.
 
     A move that was dropped after fewer determinizations is included only if it is surely worse: order,
@@ -165,12 +165,12 @@ def _held(game: Game[Any], view: State, seat: int, tried: list[MoveSamples]) -> 
 
 
 def _at_once(view: State) -> bool:
-    """True if the seat decides simultaneously with others and must plan all that it seals."""
+    """Return True if the seat decides simultaneously with others and must plan all that it seals."""
     return isinstance(view.flow[-1], rules.Simultaneous)
 
 
 def _why(
-    game: Game[Any], view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
+    game: AnyGame, view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
 ) -> list[Text]:
     """Return the sentences of a hint: best move, equal moves, and why the best of the others is worse."""
     best, *others = held
@@ -178,7 +178,7 @@ def _why(
     equals = [each for each in others if each.equal]
     lines = [_BEST.fill(action=said)]
     if equals:
-        names = joined([game.say(view, each.action) for each in equals])
+        names = join_texts([game.say(view, each.action) for each in equals])
         lines = [_NO_DIFFERENCE.fill(action=said, others=names)]
     lines += explanation
     worse = next((each for each in others if not each.equal), None)
@@ -199,7 +199,7 @@ def _reason(reason: Reason) -> Text:
     return (_FOR if reason.points > 0 else _FOR_OTHER).fill(points=abs(reason.points), what=what)
 
 
-def joined(texts: list[Text]) -> Text:
+def join_texts(texts: list[Text]) -> Text:
     """Join texts with semicolons: "a; b; c"."""
     found = texts[0]
     for text in texts[1:]:

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Choice, State
 from tabletop.opponents.levels import Level
 from tabletop.opponents.rollout import (
@@ -32,7 +31,7 @@ MAX_DEPTH = 60
 """Maximum number of choices per rollout if no segment ends earlier."""
 ROOT_WIDTH = 12
 """Maximum number of actions compared at the root."""
-LEAST, _EACH = 4, 24
+_LEAST, _EACH = 4, 24
 """With a horizon: the minimum number of actions at the root, and iterations needed for each further one."""
 _EXPLORATION = 0.7
 """Bonus of rarely tried actions, in standard deviations of the outcomes seen by the search."""
@@ -85,7 +84,7 @@ class Search:
         spread: Their standard deviation, in points.
     """
 
-    game: Game[Any]
+    game: AnyGame
     view: State
     seat: int
     dice: Random
@@ -112,7 +111,7 @@ class Search:
         rounds, width = level.iterations, ROOT_WIDTH
         if self.game.evaluation.horizon is not None:
             rounds //= self.game.evaluation.rollout_cost
-            width = min(max(LEAST, rounds // _EACH), ROOT_WIDTH)
+            width = min(max(_LEAST, rounds // _EACH), ROOT_WIDTH)
         seen = rank_actions(self.game, self.view, self.seat, self.dice, wide=level.deep)[:width]
         best = utility(seen[0][1], self.seat)
         for action, values in seen:

@@ -13,14 +13,12 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.opponents.choosing import never_stop
 from tabletop.opponents.mcts import MAX_DEPTH
 from tabletop.opponents.rollout import (
     WIDTHS,
@@ -35,6 +33,7 @@ from tabletop.opponents.rollout import (
     turn_end,
     utility,
 )
+from tabletop.opponents.stopping import never_stop
 
 GUESSES = (24, 160)
 """Number of determinizations for all moves, and for those that may still be the best."""
@@ -54,19 +53,19 @@ LAST = 3
 """Number of moves kept if half of the time is over before all have met the first determinizations."""
 _MOSTLY, _MUCH = 0.4, 0.5
 """Minimum share for naming the main term of what comes later, and the minimum difference in points."""
-TURNS = 0.1
+_TURNS = 0.1
 """Fraction of the game's `score_stddev` from which a loss may be a turning point."""
 _CLUE = 12
 """Comparisons of fewer determinizations than this are marked as a mere clue."""
 
-OWN = translate("opponents", "What your later turns make of it")
-OTHERS = translate("opponents", "What the others make of it")
-LATER = translate("opponents", "What others and later turns make of it")
+_OWN = translate("opponents", "Your later turns")
+_OTHERS = translate("opponents", "Your opponents")
+LATER = translate("opponents", "Later turns and opponents")
 _MOSTLY_OF = translate("opponents", "mostly “{part}”", "of what something is made: the name of a part")
 REST = translate("opponents", "Smaller things")
 OWN_KEY, OTHERS_KEY, LATER_KEY, _REST_KEY = "own_later", "others_later", "later", "rest"
 """Keys that stand in for evaluation terms; LATER_KEY is found in older reviews only."""
-UNNAMED = {OWN_KEY: OWN, OTHERS_KEY: OTHERS, LATER_KEY: LATER, _REST_KEY: REST}
+UNNAMED = {OWN_KEY: _OWN, OTHERS_KEY: _OTHERS, LATER_KEY: LATER, _REST_KEY: REST}
 """Reasons that name no evaluation term, and their titles."""
 
 
@@ -119,7 +118,7 @@ class MoveSamples:
     leads: list[float] = field(default_factory=list)
     came: list[MoveOutcomes] = field(default_factory=list)
 
-    def take(self, came: MoveOutcomes) -> None:
+    def add_outcomes(self, came: MoveOutcomes) -> None:
         """Add the outcome of one determinization."""
         self.leads.append(came.lead)
         self.came.append(came)
@@ -144,15 +143,15 @@ def points_behind(better: MoveSamples, other: MoveSamples) -> tuple[float, float
 
 
 def as_good(best: MoveSamples, other: MoveSamples) -> bool:
-    """True if a move's distance to the best may be chance, or is too small to matter."""
+    """Return True if a move's distance to the best may be chance, or is too small to matter."""
     mean, error = points_behind(best, other)
     n = len(other.leads)
     return n < 2 or mean <= max(sigmas_needed(n) * error, LITTLE)
 
 
 def is_turning_point(lost: float, swing: float) -> bool:
-    """True if losing `lost` points could turn a match of a game whose `score_stddev` is `swing`."""
-    return lost >= TURNS * swing
+    """Return True if losing `lost` points could turn a match of a game whose `score_stddev` is `swing`."""
+    return lost >= _TURNS * swing
 
 
 def sigmas_needed(guesses: int) -> float:
@@ -210,8 +209,8 @@ def _later(pairs: Pairs) -> tuple[Reason, Reason]:
         for part in (*came.parts, *came.then, *came.others)
     }
     return (
-        Reason(OWN_KEY, OWN, round(end - now, 1), how=_mostly(own, end - now, titles)),
-        Reason(OTHERS_KEY, OTHERS, round(theirs, 1), how=_mostly(others, theirs, titles)),
+        Reason(OWN_KEY, _OWN, round(end - now, 1), how=_mostly(own, end - now, titles)),
+        Reason(OTHERS_KEY, _OTHERS, round(theirs, 1), how=_mostly(others, theirs, titles)),
     )
 
 
@@ -270,7 +269,7 @@ def rated(best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
 
 
 def compare(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     actions: Sequence[Action],
@@ -294,7 +293,7 @@ def compare(
 
 
 def compare_plans(
-    game: Game[Any],
+    game: AnyGame,
     view: State,
     seat: int,
     plans: Sequence[Plan],
@@ -329,7 +328,7 @@ def compare_plans(
         if len(came) < len(alive):
             break
         for plan, brought in zip(alive, came, strict=True):
-            tried[plan].take(brought)
+            tried[plan].add_outcomes(brought)
         if close is not None and guessed + 1 >= few and _known(tried, alive, close):
             break
     last = sorted((tried.pop(plan) for plan in alive), key=lambda each: -each.lead)
@@ -347,11 +346,11 @@ def _still_best(tried: dict[Plan, MoveSamples], *, all_that_may: bool) -> list[P
 
 
 def _known(tried: dict[Plan, MoveSamples], alive: list[Plan], close: float) -> bool:
-    """True if two plans are left whose difference is known precisely enough."""
+    """Return True if two plans are left whose difference is known precisely enough."""
     return len(alive) == 2 and points_behind(tried[alive[0]], tried[alive[1]])[1] <= close
 
 
-def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
+def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
     """Carry out a plan in a determinization and return its outcome."""
     if isinstance(guess.flow[-1], Simultaneous):
         values, s = _done_at_once(game, guess, seat, plan)
@@ -371,7 +370,7 @@ def _try(game: Game[Any], guess: State, seat: int, plan: Plan, dice: Random) -> 
     return MoveOutcomes(utility(end, seat), values[seat], parts, end[seat], game.eval_terms(s, seat), others)
 
 
-def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
+def _done_at_once(game: AnyGame, guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
     """Return all values, and the state, once the seat's plan is sealed and its own next choice is made.
 
     If that choice comes before the next simultaneous decision, the seat makes it as well as it can.
@@ -385,7 +384,7 @@ def _done_at_once(game: Game[Any], guess: State, seat: int, plan: Plan) -> tuple
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def _play_legs(game: Game[Any], s: State, guess: State, dice: Random) -> None:
+def _play_legs(game: AnyGame, s: State, guess: State, dice: Random) -> None:
     """Play on to the LEGS-th end of a segment after the move. `s` is changed."""
     segment = game.segment
     before, ended = segment(guess), 0

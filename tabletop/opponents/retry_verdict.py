@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
-from typing import Any
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
-from tabletop.opponents.choosing import gc_paused, never_stop
+from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.move_comparison import LITTLE, SURE, MoveSamples, compare, points_behind
+from tabletop.opponents.stopping import never_stop
 
 GUESSES = 160
 """Number of determinizations for the verdict, as in a review's second pass."""
@@ -66,7 +66,7 @@ class RetryVerdict:
 
 
 def judge_retry(
-    request: JudgeRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
+    request: JudgeRequest, game: AnyGame, stop: Callable[[], bool] = never_stop
 ) -> RetryVerdict | None:
     """Compare the three moves on fresh determinizations of the view; None if it was stopped."""
     actions = list(dict.fromkeys((request.tried, request.played, request.better)))

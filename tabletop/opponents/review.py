@@ -16,12 +16,13 @@ from typing import Any
 
 from tabletop.engine import rules
 from tabletop.engine.game import BOT_LEVELS, PERSON
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT
 from tabletop.files.codec import read_action, write_action
+from tabletop.files.review_check import decisions, review_fits
 from tabletop.files.reviews import WAY, Finding, Look, Review
-from tabletop.opponents.choosing import gc_paused, never_stop
+from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.move_comparison import (
     LITTLE,
     REST,
@@ -37,6 +38,7 @@ from tabletop.opponents.move_comparison import (
     top_reasons,
 )
 from tabletop.opponents.rollout import rank_actions
+from tabletop.opponents.stopping import never_stop
 
 GLANCED, LOOKED, HELD = (3, 6), (8, 16), (32, 120)
 """Determinizations per decision, fresh ones each time: at a glance, in the first pass if the glance raises a
@@ -46,7 +48,7 @@ CLOSE = 0.04
 """After the first number, the second pass stops once the standard error is this fraction of `score_stddev`;
 a turning point is a tenth of it.
 """
-WIDTH, _BETTER = 12, 2
+_WIDTH, _BETTER = 12, 2
 """Number of moves glanced at, the played one included, and number of better moves looked at."""
 _DOUBT, _SUSPECT = 0.5, 1.0
 """Standard errors by which another move must be ahead at a glance to be looked at, and then to be compared in
@@ -62,7 +64,7 @@ class MatchAnalysis:
     """A review in the making. It can be stopped at any time and resumed from what was stored."""
 
     def __init__(
-        self, match: Match[Any], seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
+        self, match: AnyMatch, seed: int, seats: tuple[int, ...] = (), kept: Review | None = None
     ) -> None:
         """Prepare the review of the decisions of `seats`, by default those of `judged`.
 
@@ -71,30 +73,18 @@ class MatchAnalysis:
         self.match, self.game = match, match.game
         seats = tuple(sorted(seats or judged(match)))
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
-        self.review = kept if kept and kept.of(match) and kept.seats == seats else begun
+        self.review = kept if kept and kept.seats == seats and review_fits(kept, match) else begun
         self.turns = match.turn_starts()
 
     @cached_property
     def moments(self) -> tuple[int, ...]:
         """The indices of the actions whose decisions are reviewed."""
-        return tuple(at for at in range(self.match.now) if self._decides(at))
+        return decisions(self.match, self.review.seats)
 
     @property
     def whole(self) -> int:
         """Number of looks in both passes, as far as it is known now."""
         return len(self.moments) + max(len(self.doubtful()), len(self.review.findings))
-
-    def _decides(self, at: int) -> bool:
-        """True if one of the seats had a decision to make there, and made it alone.
-
-        In a simultaneous decision no single move is better than another.
-        """
-        entry = self.match.entries[at]
-        if entry.seat not in self.review.seats or entry.sealed:
-            return False
-        view = self.view(at)
-        step = rules.pending_choice(view, entry.seat)
-        return step is not None and len(step.legal_actions(view)) > 1
 
     @property
     def looked(self) -> int:
@@ -140,10 +130,10 @@ class MatchAnalysis:
         dice = Random(self._seed(at, "look"))  # noqa: S311  as above
         with gc_paused():
             seen = [
-                action for action, _ in rank_actions(self.game, view, entry.seat, dice, wide=True)[:WIDTH]
+                action for action, _ in rank_actions(self.game, view, entry.seat, dice, wide=True)[:_WIDTH]
             ]
             if entry.action not in seen:
-                seen[WIDTH - 1 :] = [entry.action]
+                seen[_WIDTH - 1 :] = [entry.action]
             tried = self._compared(at, seen, GLANCED, dice.getrandbits(63), stop)
             played = _of(tried, entry.action)
             ahead, error = points_behind(tried[0], played)
@@ -212,7 +202,7 @@ class MatchAnalysis:
                 found.append(finding)
         return found
 
-    def turning(self, seat: int) -> list[Finding]:
+    def turning_points(self, seat: int) -> list[Finding]:
         """Return the turning points of a seat, largest first; empty if no loss was large enough."""
         swing = self.game.evaluation.score_stddev
         return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:_FLAGS]
@@ -224,7 +214,7 @@ class MatchAnalysis:
             causes.setdefault(cause_of(finding), []).append(finding)
         return {cause: found for cause, found in causes.items() if cause and len(found) > 1}
 
-    def phases(self, seat: int) -> dict[str, tuple[int, int, float]]:
+    def quality_by_phase(self, seat: int) -> dict[str, tuple[int, int, float]]:
         """Return by chapter of the rule book ("PM-5"): good decisions, all decisions, points given away.
 
         A decision is good unless something better was found. The first pass decides for those that the second
@@ -263,7 +253,7 @@ class MatchAnalysis:
         return read_action(self.game.actions, finding.better)
 
 
-def judged(match: Match[Any]) -> tuple[int, ...]:
+def judged(match: AnyMatch) -> tuple[int, ...]:
     """Return the seats reviewed by default: those of persons, or of bots if there are no persons."""
     seats = enumerate(match.setup.seats)
     persons = tuple(seat for seat, who in seats if who == PERSON)
@@ -271,7 +261,7 @@ def judged(match: Match[Any]) -> tuple[int, ...]:
 
 
 def counts(finding: Finding) -> bool:
-    """True if points were given away there, and not by chance of the determinizations."""
+    """Return True if points were given away there, and not by chance of the determinizations."""
     return finding.lost > max(SURE * finding.error, LITTLE)
 
 
@@ -287,7 +277,7 @@ def cause_of(finding: Finding) -> str:
 
 
 def _alike(one: Finding, other: Finding) -> bool:
-    """True if two decisions of a turn missed the same thing."""
+    """Return True if two decisions of a turn missed the same thing."""
     return one.better == other.better or cause_of(one) == cause_of(other) != ""
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Action, State
 from tabletop.files.reviews import Review
-from tabletop.opponents.choosing import never_stop
 from tabletop.opponents.forecast import Forecast, forecast
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis, counts
+from tabletop.opponents.stopping import never_stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +37,14 @@ class ReviewRequest:
     stored: Review | None
 
     @classmethod
-    def of(cls, match: Match[Any], number: int, seed: int, stored: Review | None) -> ReviewRequest:
+    def of(cls, match: AnyMatch, number: int, seed: int, stored: Review | None) -> ReviewRequest:
         """Return the request for a match that is over."""
         moves = tuple((entry.action, entry.seat) for entry in match.entries[: match.now])
         return cls(number, match.now, match.game.id, match.setup, match.start, moves, seed, stored)
 
-    def match(self, game: Game[Any]) -> Match[Any]:
+    def match(self, game: AnyGame) -> AnyMatch:
         """Return the match, played again."""
-        made: Match[Any] = Match(game, self.setup, start=self.start)
+        made: AnyMatch = Match(game, self.setup, start=self.start)
         for action, seat in self.moves:
             made.play(action, seat)
         return made
@@ -71,7 +70,7 @@ class ReviewUpdate:
 
 
 def review_updates(
-    request: ReviewRequest, game: Game[Any], stop: Callable[[], bool] = never_stop
+    request: ReviewRequest, game: AnyGame, stop: Callable[[], bool] = never_stop
 ) -> Iterator[ReviewUpdate]:
     """Review a match, and yield an update after each decision."""
     match = request.match(game)

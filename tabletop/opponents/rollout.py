@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
-from tabletop.engine.rules import Action, Choice, State
+from tabletop.engine.game import AnyGame
+from tabletop.engine.rules import Action, AnyChoice, State
 
 _DETERMINIZATIONS = 2
 """Number of determinizations over which a greedy choice is averaged."""
@@ -21,7 +21,7 @@ ROLLOUT_GREEDINESS = 5
 """How strongly rollouts prefer the first actions of a shortlist; see `sample_biased`."""
 
 Values = tuple[float, ...]
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 def utility(values: Sequence[float], seat: int) -> float:
@@ -49,13 +49,13 @@ def opponent_weights(values: Sequence[float], seat: int) -> dict[int, float]:
     return {other: (1 / len(others) + (other == best)) / 2 for other in others}
 
 
-def candidates(game: Game[Any], s: State, step: Choice) -> list[Action]:
+def candidates(game: AnyGame, s: State, step: AnyChoice) -> list[Action]:
     """Return the legal actions worth a search, best first; never empty if an action is legal."""
     legal = step.legal_actions(s)
     return legal if len(legal) == 1 else game.evaluation.shortlist(s, step, legal) or legal
 
 
-def sample_state(game: Game[Any], view: State, seat: int, dice: Random) -> State:
+def sample_state(game: AnyGame, view: State, seat: int, dice: Random) -> State:
     """Return a determinization in which unseen sealed actions are chosen again."""
     guess: State = game.determinize(view, seat, dice.getrandbits(64))
     rules.unseal(guess)
@@ -68,7 +68,7 @@ def seal_plan(s: State, seat: int, plan: Sequence[Action]) -> None:
         rules.apply_action(s, action, seat=seat)
 
 
-def sample_biased(actions: Sequence[T], dice: Random, sharp: int = ROLLOUT_GREEDINESS) -> T:
+def sample_biased(actions: Sequence[_T], dice: Random, sharp: int = ROLLOUT_GREEDINESS) -> _T:
     """Return a random element of `actions`, which are sorted best first; early ones are more likely.
 
     Args:
@@ -79,7 +79,7 @@ def sample_biased(actions: Sequence[T], dice: Random, sharp: int = ROLLOUT_GREED
     return actions[int(len(actions) * dice.random() ** sharp)]
 
 
-def seal_for_others(game: Game[Any], s: State, seat: int, dice: Random) -> None:
+def seal_for_others(game: AnyGame, s: State, seat: int, dice: Random) -> None:
     """Seal good-looking actions for all seats but one in a simultaneous decision. `s` is changed.
 
     Does nothing if no other seat has a choice pending.
@@ -90,7 +90,7 @@ def seal_for_others(game: Game[Any], s: State, seat: int, dice: Random) -> None:
 
 
 def rank_actions(
-    game: Game[Any], view: State, seat: int, dice: Random, *, wide: bool = False
+    game: AnyGame, view: State, seat: int, dice: Random, *, wide: bool = False
 ) -> list[tuple[Action, Values]]:
     """Return the candidate actions, best first, with every seat's expected value at the end of this turn.
 
@@ -117,7 +117,7 @@ def rank_actions(
     return sorted(promised, key=lambda each: -utility(each[1], seat))
 
 
-def turn_end(game: Game[Any], s: State, action: Action, seat: int) -> tuple[Values, State]:
+def turn_end(game: AnyGame, s: State, action: Action, seat: int) -> tuple[Values, State]:
     """Return every seat's value at the end of the turn that starts with `action`, and the state there.
 
     The seat plays the rest of its turn as well as it can. In games with chance inside turns it follows the
@@ -134,7 +134,7 @@ def turn_end(game: Game[Any], s: State, action: Action, seat: int) -> tuple[Valu
     return game.evaluation.value(s), s
 
 
-def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
+def _best_end(game: AnyGame, s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
     """As `turn_end`, with the rest of the turn optimised by a search.
 
     A turn also ends with the segment: against an automa all choices belong to one seat.
@@ -151,7 +151,7 @@ def _best_end(game: Game[Any], s: State, action: Action, seat: int, depth: int =
     return max(ends, key=lambda end: utility(end[0], seat))
 
 
-def rollout(game: Game[Any], s: State, since: int, until: int | None = None) -> Choice | None:
+def rollout(game: AnyGame, s: State, since: int, until: int | None = None) -> AnyChoice | None:
     """Play a determinization on to its horizon, always with the first candidate. `s` is changed.
 
     Args:

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.points import Points
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import NO_TEXT, Text, english
@@ -24,7 +23,7 @@ _BATCH = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SimulationResult:
     """How one match went.
 
     Attributes:
@@ -72,12 +71,12 @@ class Job:
     keep: bool = False
 
 
-def play(game_id: str, setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
+def play(game_id: str, setup: Setup, *, checked: bool = False, keep: bool = False) -> SimulationResult:
     """Play a match of this game to its end. Never raises: errors are in the result."""
     return play_with(game_named(game_id), setup, checked=checked, keep=keep)
 
 
-def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: bool = False) -> Result:
+def play_with(game: AnyGame, setup: Setup, *, checked: bool = False, keep: bool = False) -> SimulationResult:
     """As `play`, with the game itself."""
     log: list[Action] = []
     try:
@@ -88,8 +87,10 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
         assert end is not None
         score = tuple(game.score(s, seat) for seat in range(len(end.ranks)))
     except Exception:  # noqa: BLE001  one broken match must not end the other thousands
-        return Result(game.id, setup, len(log), 0, (), (), 0, NO_TEXT, 0, tuple(log), traceback.format_exc())
-    return Result(
+        return SimulationResult(
+            game.id, setup, len(log), 0, (), (), 0, NO_TEXT, 0, tuple(log), traceback.format_exc()
+        )
+    return SimulationResult(
         game.id,
         setup,
         len(log),
@@ -103,7 +104,7 @@ def play_with(game: Game[Any], setup: Setup, *, checked: bool = False, keep: boo
     )
 
 
-def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, checked: bool) -> int:
+def _to_the_end(game: AnyGame, s: State, setup: Setup, log: list[Action], *, checked: bool) -> int:
     dice, decisions = Random(setup.seed), 0  # noqa: S311  chance of a game, not of a cipher
     while (step := rules.pending_choice(s)) is not None:
         legal = step.legal_actions(s)
@@ -122,7 +123,7 @@ def _to_the_end(game: Game[Any], s: State, setup: Setup, log: list[Action], *, c
     return decisions
 
 
-def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Random) -> Action:
+def _choose(game: AnyGame, s: State, legal: list[Action], who: str, dice: Random) -> Action:
     if len(legal) == 1:
         return legal[0]
     if who in {"person", _PERSON_PLAYS}:
@@ -135,7 +136,7 @@ def _choose(game: Game[Any], s: State, legal: list[Action], who: str, dice: Rand
 
 def run(
     jobs: Iterable[Job], executor: Executor | None, progress: Callable[[int, int], None] | None = None
-) -> list[Result]:
+) -> list[SimulationResult]:
     """Play all these matches, here or on an executor.
 
     Args:
@@ -147,7 +148,7 @@ def run(
         The results, in the order of the jobs.
     """
     todo = list(jobs)
-    results: list[Result | None] = [None] * len(todo)
+    results: list[SimulationResult | None] = [None] * len(todo)
     done = 0
     for first, some in _played(todo, executor):
         results[first : first + len(some)] = some
@@ -157,12 +158,12 @@ def run(
     return [result for result in results if result is not None]
 
 
-def _played(todo: list[Job], executor: Executor | None) -> Iterator[tuple[int, list[Result]]]:
+def _played(todo: list[Job], executor: Executor | None) -> Iterator[tuple[int, list[SimulationResult]]]:
     if executor is None:
         yield from ((at, play_jobs([job])) for at, job in enumerate(todo))
         return
     size = max(1, min(_BATCH, len(todo) // 16))
-    batches: dict[Future[list[Result]], int] = {
+    batches: dict[Future[list[SimulationResult]], int] = {
         executor.submit(play_jobs, todo[at : at + size]): at for at in range(0, len(todo), size)
     }
     try:
@@ -173,6 +174,6 @@ def _played(todo: list[Job], executor: Executor | None) -> Iterator[tuple[int, l
             batch.cancel()
 
 
-def play_jobs(jobs: list[Job]) -> list[Result]:
+def play_jobs(jobs: list[Job]) -> list[SimulationResult]:
     """Play these matches one after the other. Runs on an executor."""
     return [play(job.game, job.setup, checked=job.checked, keep=job.keep) for job in jobs]

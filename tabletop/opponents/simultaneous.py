@@ -17,10 +17,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.opponents.levels import Level
 from tabletop.opponents.mcts import PRUNE_EVERY, PRUNE_SIGMAS, ROOT_WIDTH, Search
@@ -28,14 +27,14 @@ from tabletop.opponents.rollout import Values, candidates, sample_biased, sample
 
 _MIN_PLAN_SHARE = 0.3
 """A plan is sealed only if its share is at least this fraction of the largest share."""
-NEAR = 0.2
+_NEAR = 0.2
 """Plans whose difference is surely below this number of points count as equally good."""
 
 Plan = tuple[Action, ...]
 """All actions that a seat seals in one decision."""
 
 
-def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
+def plans(game: AnyGame, s: State, seat: int, width: int) -> list[Plan]:
     """Return the plans that a seat may seal, most promising first, about `width` of them."""
     step = rules.pending_choice(s, seat)
     assert step is not None
@@ -51,7 +50,7 @@ def plans(game: Game[Any], s: State, seat: int, width: int) -> list[Plan]:
     return found
 
 
-def plan_from(game: Game[Any], s: State, seat: int, action: Action) -> Plan:
+def plan_from(game: AnyGame, s: State, seat: int, action: Action) -> Plan:
     """Return the seat's plan that starts with `action` and continues with the first candidates."""
     step, s = rules.pending_choice(s, seat), s.copy()
     plan: Plan = (action,)
@@ -119,7 +118,7 @@ class RegretTable:
             behind = [b - o for b, o in zip(self.useful[best], self.useful[plan], strict=True)]
             n, mean = len(behind), sum(behind) / len(behind)
             reach = PRUNE_SIGMAS * sqrt(sum((one - mean) ** 2 for one in behind)) / n
-            if mean >= reach or mean + reach < NEAR:
+            if mean >= reach or mean + reach < _NEAR:
                 self.left.add(plan)
 
 
@@ -230,10 +229,10 @@ class SimultaneousSearch:
         In a contest the first is drawn at random by the strategy; the others follow by probability.
         """
         mix = self.mixes[self.search.seat]
-        best = self.best(dice)
+        best = self.best_plans(dice)
         return [(plan[0], tuple(mix.brought[plan]), mix.tried[plan]) for plan in best]
 
-    def best(self, dice: Random) -> list[Plan]:
+    def best_plans(self, dice: Random) -> list[Plan]:
         """As `ranked`, as plans: of plans with the same first action, the most probable."""
         mix = self.mixes[self.search.seat]
         most = max(mix.share.values())

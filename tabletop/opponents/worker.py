@@ -1,24 +1,30 @@
 """A process in which bots think, so that nothing else has to wait for them.
 
-A caller keeps a Worker. An answer carries the number of its request and the moment of the match that the
-request was made for; answers to older requests are dropped. A review is answered many times as it goes on.
-Any new message stops the current search. The process starts when it is first needed, and again if it died.
+A caller keeps a Worker. A thread reads the answers. An answer carries the number of its request and the
+moment of the match that the request was made for; answers to older requests are dropped. A review is
+answered many times as it goes on. Any new message stops the current search. The process starts when it is
+first needed, and again if it died.
 """
 
 from __future__ import annotations
 
 import gc
 import os
+import signal
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from queue import Empty, Queue
+from threading import Event, Thread
+from time import monotonic, sleep
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
 from tabletop.opponents.blunders import CompareRequest, compare_with_best
 from tabletop.opponents.choosing import PlayResult
@@ -35,6 +41,12 @@ HINT = "hint"
 _NICE = 10
 _PATIENCE = 1.0
 """Seconds that a process is given to end by itself."""
+_BEAT = 1.0
+"""Seconds between two signs of life of the process."""
+_SILENCE = 10.0
+"""Seconds without a sign of life after which the process is taken to be stopped, not only slow."""
+_STARTING = 60.0
+"""The same for a process that has just been started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +91,27 @@ class Answer:
 
 
 class Worker:
-    """The caller's end: ask() and go on; then poll answer(), or wait for it."""
+    """The caller's end: ask() and go on; `arrived` tells that answer() has something, or wait for it.
 
-    def __init__(self, games: str = GAMES) -> None:
-        """Nothing starts yet. `games` names another function that finds games, for tests."""
-        self._games = games
+    Args:
+        games: Another function that finds games, for tests.
+        arrived: Called in another thread whenever an answer has arrived, or the process has ended.
+    """
+
+    def __init__(self, games: str = GAMES, arrived: Callable[[], None] | None = None) -> None:
+        """Nothing starts yet."""
+        self._games, self._arrived = games, arrived
+        self._answers: Queue[Answer | None] = Queue()
+        """What the process has answered; None: it has ended."""
+        self._reader: Thread | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._asked: Question | None = None
+        self._beats: Connection | None = None
+        self._silent = Event()
+        """Set once the process is known to be stopped."""
+        self.restarted: Callable[[], object] = int
+        """Called after a process that was stopped has been replaced by another."""
 
     @property
     def busy(self) -> bool:
@@ -100,9 +125,17 @@ class Worker:
         self.close()
         context = get_context("spawn")
         self._pipe, far = context.Pipe()
-        self._process = context.Process(target=serve, args=(far, self._games), daemon=True)
+        self._beats, beating = context.Pipe(duplex=False)
+        self._process = context.Process(target=serve, args=(far, self._games, beating), daemon=True)
         self._process.start()
         far.close()
+        self._answers = Queue()
+        self._silent = Event()
+        stopped = partial(_end_stopped, self._process, self._silent)
+        arguments = self._pipe, self._beats, self._answers, self._arrived, stopped
+        self._reader = Thread(target=_read, args=arguments, name="answers of bots", daemon=True)
+        self._reader.start()
+        beating.close()
 
     def ask(self, request: Question) -> None:
         """Send a request; it replaces the previous one."""
@@ -129,37 +162,98 @@ class Worker:
 
     def answer(self, seconds: float = 0.0) -> Answer | None:
         """Return the next answer to the latest request; None if none comes within this number of seconds."""
-        pipe, request = self._pipe, self._asked
-        if pipe is None or request is None:
+        request = self._asked
+        if request is None:
             return None
         try:
-            while pipe.poll(seconds):
-                answer: Answer = pipe.recv()
+            while answer := self._answers.get(timeout=seconds) if seconds else self._answers.get_nowait():
                 if answer.number == request.number:
                     self._asked = None if answer.last else request
                     return answer
-        except (EOFError, OSError):
+        except Empty:
+            return None
+        if self._silent.is_set():
             self.close()
-            return Answer(request.number, request.at, None, "the process that thinks has ended")
-        return None
+            self.ask(request)
+            self.restarted()
+            return None
+        self.close()
+        return Answer(request.number, request.at, None, "the process that thinks has ended")
 
     def close(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
         if self._process is not None:
             self._process.terminate()
             self._process.join(_PATIENCE)
             if self._process.is_alive():
                 self._process.kill()
                 self._process.join()
+        if self._reader is not None:
+            self._reader.join(_PATIENCE)  # it ends with the process; only then may its pipes be closed
+        if self._process is not None:
             self._process.close()
-        self._pipe, self._process, self._asked = None, None, None
+        for pipe in (self._pipe, self._beats):
+            if pipe is not None:
+                pipe.close()
+        self._pipe, self._beats, self._process, self._asked, self._reader = None, None, None, None, None
 
 
-def serve(pipe: Connection, games: str) -> None:
+def _end_stopped(process: SpawnProcess, silent: Event) -> None:
+    """End a process that is stopped, so that a caller who writes into its full pipe waits no longer."""
+    silent.set()
+    process.kill()
+
+
+def _read(
+    pipe: Connection,
+    beats: Connection,
+    answers: Queue[Answer | None],
+    arrived: Callable[[], None] | None,
+    stopped: Callable[[], None],
+) -> None:
+    """Put all answers into the queue until the process ends or is stopped. Runs in a thread.
+
+    Args:
+        pipe: The pipe of requests and answers.
+        beats: The pipe of the process's signs of life.
+        answers: Receives the answers; None at the end.
+        arrived: As in `Worker`.
+        stopped: Called before the end if the process gives no sign of life, but has not ended.
+    """
+    answer: Answer | None
+    looked = monotonic()
+    silent_after = looked + _STARTING
+    while True:
+        try:
+            ready = wait((pipe, beats), _SILENCE / 4)
+            now = monotonic()
+            if beats in ready:
+                beats.recv_bytes()
+                silent_after = now + _SILENCE
+            elif now - looked > _SILENCE / 2:  # this program was stopped as well
+                silent_after = max(silent_after, now + _SILENCE)
+            looked = now
+            if pipe not in ready:
+                if now <= silent_after:
+                    continue
+                stopped()
+                answer = None
+            else:
+                answer = pipe.recv()
+        except (EOFError, OSError):
+            answer = None
+        answers.put(answer)
+        if arrived is not None:
+            arrived()
+        if answer is None:
+            return
+
+
+def serve(pipe: Connection, games: str, beating: Connection) -> None:
     """Answer one request after the other until the pipe is closed. Runs in the process."""
+    Thread(target=_beat, args=(beating,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches both; the caller decides
     gc.disable()  # a collection would delay the answer; it runs once that is sent
     try:
         while True:
@@ -170,6 +264,14 @@ def serve(pipe: Connection, games: str) -> None:
                 gc.collect()
     except (EOFError, OSError, KeyboardInterrupt):
         return
+
+
+def _beat(beating: Connection) -> None:
+    """Give signs of life until nobody reads them."""
+    with suppress(OSError):
+        while True:
+            beating.send_bytes(b"")
+            sleep(_BEAT)
 
 
 def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer]:
@@ -194,7 +296,7 @@ def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer
         yield Answer(request.number, request.at, None, traceback.format_exc())
 
 
-def _thought(request: Request, game: Game[Any], pipe: Connection) -> PlayResult:
+def _thought(request: Request, game: AnyGame, pipe: Connection) -> PlayResult:
     arguments = game, request.view, request.seat, request.seed
     if request.level == HINT:
 
@@ -205,7 +307,7 @@ def _thought(request: Request, game: Game[Any], pipe: Connection) -> PlayResult:
     return choose_and_explain(*arguments, request.level, stop=pipe.poll)
 
 
-def _find(games: str, name: str) -> Game[Any]:
+def _find(games: str, name: str) -> AnyGame:
     module, _, function = games.partition(":")
-    found: Game[Any] = getattr(import_module(module), function)(name)
+    found: AnyGame = getattr(import_module(module), function)(name)
     return found

@@ -9,24 +9,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
 
 from tabletop import games
 from tabletop.engine import rules
-from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, GameAchievement, Setup
+from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyAchievement, AnyGame, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.rules import State
 from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.files import lessons
 from tabletop.files.codec import read_entry
 from tabletop.files.library_queries import Finished
 from tabletop.files.reviews import Review
+from tabletop.files.schema import LibraryError
 from tabletop.files.stored_match import StoredMatch
 from tabletop.opponents.review import turning_points
+from tabletop.session.chapter_progress import progress_of_all
 from tabletop.session.deals import Deal
-from tabletop.session.lessons import progress_of_all
-
-if TYPE_CHECKING:
-    from tabletop.session.match_store import MatchStore
+from tabletop.session.match_store import MatchSaver, MatchStore
 
 _CHAPTERS = translate("marks", "All chapters"), translate("marks", "Do all chapters of the lessons.")
 _BEST = translate("marks", "A new best"), translate("marks", "Beat your best result at the same table.")
@@ -79,7 +78,7 @@ class Achievement:
 
 
 def achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
-    """The achievements of a game, eight at most, earned or not.
+    """Return the achievements of a game, eight at most, earned or not.
 
     Raises:
         LibraryError: The library cannot be read.
@@ -88,7 +87,7 @@ def achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
 
 
 def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achievement, ...]:
-    """The achievements that a finished match earned and no match before it had.
+    """Return the achievements that a finished match earned and no match before it had.
 
     Raises:
         LibraryError: The library cannot be read.
@@ -99,6 +98,19 @@ def new_achievements(shelf: MatchStore, game: str, match_id: int) -> tuple[Achie
         return ()
     marks = _marks(shelf, game, finished[: own + 1])
     return tuple(mark for mark in marks if mark.stored is not None and mark.stored.id == match_id)
+
+
+def shown_achievements(shelf: MatchStore, game: str) -> tuple[Achievement, ...]:
+    """As `achievements`; none, with a notice, if the library cannot be read."""
+    return tuple(shelf.read(lambda: list(achievements(shelf, game))))
+
+
+def earned_in(saver: MatchSaver) -> tuple[Achievement, ...]:
+    """The achievements that a saved and finished match earned; none if the library cannot be read."""
+    try:
+        return new_achievements(saver.shelf, saver.match.game.id, saver.id) if saver.id else ()
+    except LibraryError:
+        return ()
 
 
 def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[Achievement]:
@@ -116,7 +128,7 @@ def _marks(shelf: MatchStore, game: str, finished: list[Finished]) -> Iterator[A
 
 
 def _first(title: Text, help_: Text, those: Iterable[Finished]) -> Achievement:
-    """An achievement that the first of these matches earns."""
+    """Return an achievement that the first of these matches earns."""
     first = next(iter(those), None)
     return Achievement(title, help_, first is not None, first.stored if first is not None else None)
 
@@ -131,12 +143,12 @@ def _own(stored: StoredMatch) -> int:
 
 
 def _won(about: About, stored: StoredMatch) -> bool:
-    """True if the person won the match alone, not tied for first place."""
+    """Return True if the person won the match alone, not tied for first place."""
     return about.has_winner(stored.setup) and stored.ranks[_own(stored)] == 1 and stored.ranks.count(1) == 1
 
 
 def _levels(about: About, stored: StoredMatch) -> set[str]:
-    """The levels of the opponents. An automa with a single level is left out."""
+    """Return the levels of the opponents. An automa with a single level is left out."""
     single = {automa.id for automa in about.automata if len(automa.levels) == 1}
     named = (who.partition(":") for who in stored.setup.seats if who != PERSON)
     return {level or who for who, _, level in named if who not in single and (level or who in BOT_LEVELS)}
@@ -161,16 +173,16 @@ def _best(game: str, finished: list[Finished]) -> Achievement:
 
 
 def _steady(game: str, review: Review | None, stored: StoredMatch) -> bool:
-    """True if the match was reviewed to its end and has no turning point."""
+    """Return True if the match was reviewed to its end and has no turning point."""
     if review is None or not review.done or review.moves != stored.now or _own(stored) not in review.seats:
         return False
     return bool(review.looks) and not turning_points(review, games.game(game).evaluation.score_stddev)
 
 
 def _game_achievement(
-    shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], finished: list[Finished]
+    shelf: MatchStore, game: AnyGame, own: AnyAchievement, finished: list[Finished]
 ) -> Achievement:
-    """The game's own achievement; its match is the one that reached the last missing step."""
+    """Return the game's own achievement; its match is the one that reached the last missing step."""
     reached = dict[int, StoredMatch]()
     for stored in (each.stored for each in finished):
         if len(reached) < max(len(own.steps), 1) and (step := _step(shelf, game, own, stored)) >= 0:
@@ -183,7 +195,7 @@ def _game_achievement(
     return Achievement(own.title, own.help, earned, list(reached.values())[-1] if earned else None, facts)
 
 
-def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], stored: StoredMatch) -> int:
+def _step(shelf: MatchStore, game: AnyGame, own: AnyAchievement, stored: StoredMatch) -> int:
     """Index of the step of the game's own achievement that a match reached; -1 for none."""
     key = stored.id, stored.ended
     if key not in shelf.reached:
@@ -192,8 +204,8 @@ def _step(shelf: MatchStore, game: Game[Any], own: GameAchievement[Any], stored:
     return shelf.reached[key]
 
 
-def ending(shelf: MatchStore, game: Game[Any], stored: StoredMatch) -> Any | None:
-    """The state at the end of a match; None if the current rules no longer lead to it.
+def ending(shelf: MatchStore, game: AnyGame, stored: StoredMatch) -> State | None:
+    """Return the state at the end of a match; None if the current rules no longer lead to it.
 
     Actions are not checked one by one: it is enough that the match ends in the same state.
     """

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
-from typing import Any
 
-from tabletop.engine.game import BOT_LEVELS, Game, Setup
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.opponents.blunders import CompareRequest
 from tabletop.opponents.deal_by_bot import BotPlayRequest
 from tabletop.opponents.retry_verdict import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
+from tabletop.session.signals import WakeUp
 
 _USUAL = "normal"
 """The bot level for choices of seats that no bot plays."""
@@ -20,16 +21,22 @@ class Opponents:
     """Handles one request at a time. Answers to older requests are dropped."""
 
     def __init__(self, games: str = GAMES) -> None:
-        self._worker = Worker(games)
+        self.answered = WakeUp()
+        """Emitted in another thread when `answer` has something."""
+        self._worker = Worker(games, self.answered.emit)
         self._numbers = count(1)
         self.error = ""
         """The error message of the last request; "" if there is none."""
+
+    def on_restart(self, call: Callable[[], object]) -> None:
+        """Set what is called after a process that had been stopped was replaced by another."""
+        self._worker.restarted = call
 
     def warm_up(self) -> None:
         """Start the process, so that the first request need not wait for it."""
         self._worker.start()
 
-    def ask(self, game: Game[Any], view: Any, seat: int, seed: int, level: str, at: int) -> int:
+    def ask(self, game: AnyGame, view: State, seat: int, seed: int, level: str, at: int) -> int:
         """Request a move and cancel any other request; returns the request's number.
 
         Args:
@@ -47,7 +54,7 @@ class Opponents:
         return number
 
     def hold(
-        self, game: Game[Any], view: Any, seat: int, seed: int, best: Action, action: Action, at: int
+        self, game: AnyGame, view: State, seat: int, seed: int, best: Action, action: Action, at: int
     ) -> int:
         """Request a comparison of `action` with the best move `best`; returns the request's number."""
         number = next(self._numbers)
@@ -61,7 +68,7 @@ class Opponents:
         return number
 
     def judge(
-        self, game: Game[Any], view: Any, seat: int, seed: int, moves: tuple[Action, Action, Action]
+        self, game: AnyGame, view: State, seat: int, seed: int, moves: tuple[Action, Action, Action]
     ) -> int:
         """Request a verdict on a retried decision; returns the request's number.
 
@@ -72,7 +79,7 @@ class Opponents:
         return number
 
     def answer(self) -> Answer | None:
-        """The next answer to the last request; None if there is no news."""
+        """Return the next answer to the last request; None if there is no news."""
         answer = self._worker.answer()
         if answer is not None:
             self.error = answer.error
@@ -87,14 +94,14 @@ class Opponents:
         self._worker.close()
 
 
-def level_of(setup: Setup, step: Choice) -> str:
-    """The bot level for a choice: that of its seat, or USUAL if no bot sits there."""
+def level_of(setup: Setup, step: AnyChoice) -> str:
+    """Return the bot level for a choice: that of its seat, or USUAL if no bot sits there."""
     who = setup.seats[step.seat]
     return who if who in BOT_LEVELS else _USUAL
 
 
 def seed_of(setup: Setup, at: int) -> int:
-    """The seed of searches at a moment, the same every time; at most 31 bits.
+    """Return the seed of searches at a moment, the same every time; at most 31 bits.
 
     >>> seed_of(Setup(seed=2, seats=("person", "easy")), 5)
     2000011

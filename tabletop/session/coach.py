@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
 from typing import TYPE_CHECKING
 
-from tabletop.engine.rules import Action, Choice, Simultaneous
+from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import Action, AnyChoice, Simultaneous, State
 from tabletop.files.coach_history import Coached
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
+from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.move_comparison import MoveAnalysis, Reason, top_reasons
-from tabletop.session.deals import daily, today
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.deals import Deal, daily, today
+from tabletop.session.hint_analysis import HintAnalysis
+from tabletop.session.match_store import MatchSaver
+from tabletop.session.signals import Signal
+from tabletop.session.views import EVERYBODY
 
 if TYPE_CHECKING:
     from tabletop.files.coach_notes import Note
     from tabletop.lessons.notes import DueNotes
-    from tabletop.session.local import LocalSession
-    from tabletop.session.match_store import MatchSaver
 
 REMINDERS = {"gentle": 4}
 """Maximum number of warnings per match, by level; all levels warn at most once per turn."""
 
 
 def may_speak(history: Coached, level: str, turn: int) -> bool:
-    """True if a coach of this level with this history may warn in this turn.
+    """Return True if a coach of this level with this history may warn in this turn.
 
     `turn` is the number of entries before the turn began.
 
@@ -65,8 +69,28 @@ class Coach:
     It uses only what the acting seat can see. Its history is saved, so that it says nothing twice.
     """
 
-    def __init__(self, session: LocalSession, keeper: MatchSaver | None) -> None:
-        self._session, self._keeper = session, keeper
+    def __init__(
+        self,
+        match: AnyMatch,
+        seats: tuple[int, ...],
+        keeper: MatchSaver | None,
+        hint: HintAnalysis,
+        view: Callable[[int, int], State],
+        deal: Callable[[], Deal | None],
+    ) -> None:
+        """Begin to watch a match.
+
+        Args:
+            match: The match.
+            seats: The seats of the persons.
+            keeper: Saves what the coach has said; None: nothing is saved.
+            hint: Analyses decisions and compares moves.
+            view: Returns what a seat sees at a moment.
+            deal: Returns the numbered deal of the match, or None.
+        """
+        self._match, self._seats, self._keeper, self._hint = match, seats, keeper, hint
+        self._view, self._deal = view, deal
+        hint.compared.connect(self._receive)
         self._usual: str | None = None
         self._told: Coached | None = None
         self._due: dict[int, DueNotes | None] = {}
@@ -75,6 +99,8 @@ class Coach:
         self._looking: Action | None = None
         self.second: SecondThought | None = None
         """The blunder found in the last move checked; None if it is none, or not known yet."""
+        self.checked: Signal[SecondThought | None] = Signal()
+        """Emitted when a move has been checked, with the blunder or None."""
         self.barred = False
         """True if the coach is off whatever the settings say: a lesson teaches, and a retry is judged."""
 
@@ -89,7 +115,7 @@ class Coach:
     @cached_property
     def _of_a_day(self) -> bool:
         """True if the match is the deal of a day, which is the same for all who play it."""
-        deal = self._session.deal
+        deal = self._deal()
         return deal is not None and daily(deal, today())
 
     def use(self, usual: str) -> None:
@@ -121,95 +147,89 @@ class Coach:
 
     # Notes
 
-    def note(self, choice: Choice, viewer: int) -> Note | None:
-        """The next note about the game for this viewer at this choice; None if none is due.
+    def note(self, choice: AnyChoice, viewer: int) -> Note | None:
+        """Return the next note about the game for this viewer at this choice; None if none is due.
 
         A note is triggered by the seat's choice, or by an event since its previous one. A note that is
         returned counts as shown.
         """
-        session, seat = self._session, choice.seat
-        if self.level == OFF or seat != viewer or seat not in session.seats:
+        match, seat, now = self._match, choice.seat, self._match.now
+        if self.level == OFF or seat != viewer or seat not in self._seats:
             return None
-        if self._heard.get(seat) == session.now:  # this choice has been checked already
+        if self._heard.get(seat) == now:  # this choice has been checked already
             return None
         due = self._due_for(seat)
         if due is None:
             return None
-        since = min(self._heard.get(seat, session.now), session.now)
-        for at in range(since, session.now):
-            due.happened(session.events(at), session.view(at + 1, seat))
-        self._heard[seat] = session.now
+        for at in range(min(self._heard.get(seat, now), now), now):
+            due.happened([beat.event for beat in match.beats(at)], self._view(at + 1, seat))
+        self._heard[seat] = now
         turn = self._turn(seat)
         if self.history.has_spoken(turn):
             return None
-        note = due.due_note(session.view(session.now, seat), turn)
+        note = due.due_note(self._view(now, seat), turn)
         if note is not None:
             self._keep(self.history.with_note(note.id))
         return note
 
     def _due_for(self, seat: int) -> DueNotes | None:
-        """The notes not yet shown to this seat; None if the game has none."""
+        """Return the notes not yet shown to this seat; None if the game has none."""
         from tabletop.lessons.notes import due_notes
 
         if seat not in self._due:
-            game = self._session.game
+            game = self._match.game
             ever = self._keeper.shelf.shown_notes(game.id) if self._keeper is not None else set()
             self._due[seat] = due_notes(game, seat, ever, self.history.notes)
         return self._due[seat]
 
     # Second thoughts
 
-    def is_active(self, choice: Choice | None, viewer: int) -> bool:
-        """True if the coach may warn of a move at this choice before this viewer.
+    def is_active(self, choice: AnyChoice | None, viewer: int) -> bool:
+        """Return True if the coach may warn of a move at this choice before this viewer.
 
         A warning may reveal the seat's hidden information, so that nobody else may see it. In a
         simultaneous decision there is no warning, as no single move is better than another.
         """
-        session = self._session
         if self.level == OFF or choice is None or viewer == EVERYBODY or choice.seat != viewer:
             return False
-        view = session.view(session.now, viewer)
-        if choice.seat not in session.seats or isinstance(view.flow[-1], Simultaneous):
+        view = self._view(self._match.now, viewer)
+        if choice.seat not in self._seats or isinstance(view.flow[-1], Simultaneous):
             return False
         return may_speak(self.history, self.level, self._turn(choice.seat))
 
-    def watch(self, choice: Choice | None, viewer: int) -> None:
+    def watch_choice(self, choice: AnyChoice | None, viewer: int) -> None:
         """Analyse the choice in advance, so that a result is ready when the move is made."""
-        if self.is_active(choice, viewer):
-            self._session.think_ahead()
+        if choice is not None and self.is_active(choice, viewer):
+            now = self._match.now
+            self._hint.think(self._view(now, choice.seat), choice.seat, now)
 
-    def check_move(self, choice: Choice, viewer: int, action: Action) -> bool:
+    def check_move(self, choice: AnyChoice, viewer: int, action: Action) -> bool:
         """Start to check a move that is about to be made; False if the coach has nothing to check.
 
-        While `looking` is true the check goes on; then `second` has the result.
+        `checked` is emitted when that is done.
         """
-        self.second, self._looking = None, None
-        if not self.is_active(choice, viewer) or not self._session.counsel.compare(action):
+        self.give_up()
+        if not self.is_active(choice, viewer) or not self._hint.compare(action):
             return False
         self._looking = action
         return True
 
-    @property
-    def looking(self) -> bool:
-        """True while a move is being checked. Reading it moves a finished result to `second`."""
-        counsel, action = self._session.counsel, self._looking
-        if action is None:
-            return False
-        if counsel.held is None and counsel.busy:
-            return True
-        self._looking = None
-        if counsel.held is not None:
-            self._judge(action)
-        return False
+    def _receive(self, comparison: PlayResult | None) -> None:
+        """Judge the move that is being checked by its comparison with the best one."""
+        action, self._looking = self._looking, None
+        if action is not None:
+            if comparison is not None:
+                self._judge(action, comparison)
+            self.checked.emit(self.second)
 
-    def _judge(self, action: Action) -> None:
-        session, held = self._session, self._session.counsel.held
-        seat, now = session.active_seat, session.now
-        assert held is not None
-        view = session.view(now, seat)
-        if is_blunder(session.game, session.setup, view, seat, now, held, self.level):
-            self.second = SecondThought(action, held.rated[1])
-            session.counsel.note(held.rated[1])
+    def _judge(self, action: Action, comparison: PlayResult) -> None:
+        match, choice = self._match, self._match.choice
+        assert choice is not None
+        seat, now = choice.seat, match.now
+        view = self._view(now, seat)
+        if is_blunder(match.game, match.setup, view, seat, now, comparison, self.level):
+            self.second = SecondThought(action, comparison.rated[1])
+            self._hint.add_comparison(comparison.rated[1])
             self._keep(self.history.with_spoken(now, self._turn(seat)))
 
     def give_up(self) -> None:
@@ -223,5 +243,5 @@ class Coach:
             self.second = None
 
     def _turn(self, seat: int) -> int:
-        """The number of entries before the seat's current turn."""
-        return self._session.match.turn_start(seat)
+        """Return the number of entries before the seat's current turn."""
+        return self._match.turn_start(seat)

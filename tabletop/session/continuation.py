@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import Game, Setup
+from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Simultaneous
+from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.opponents.rollout import candidates, rank_actions
-from tabletop.session.protocol import BeatView, beats_for_seat
+from tabletop.session.views import BeatView, beats_for_seat
 
 LONGEST = 16
 """Maximum number of actions in a continuation."""
 
 
 def likely_continuation(
-    game: Game[Any], setup: Setup, view: Any, seat: int, action: Action, seed: int
+    game: AnyGame, setup: Setup, view: State, seat: int, action: Action, seed: int
 ) -> list[tuple[int, list[BeatView]]]:
-    """An action of the seat with this view and its likely continuation, to the end of the segment.
+    """Return an action of the seat with this view and its likely continuation, to the end of the segment.
 
     The seat itself chooses the actions with the best value at the end of its turn. Others play the first
     action of their shortlist. The same seed gives the same determinization, whatever the action.
@@ -42,8 +41,8 @@ def likely_continuation(
     return film
 
 
-def _next(game: Game[Any], s: Any, seat: int, dice: Random) -> Action:
-    """The likely action at the first pending choice."""
+def _next(game: AnyGame, s: State, seat: int, dice: Random) -> Action:
+    """Return the likely action at the first pending choice."""
     choice = rules.pending_choice(s)
     assert choice is not None
     if choice.seat == seat and not isinstance(s.flow[-1], Simultaneous):

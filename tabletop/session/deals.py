@@ -8,10 +8,11 @@ match is stored: results are read from the matches of the library.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from hashlib import blake2b
+from itertools import count
 
 from tabletop import games
 from tabletop.engine.game import COLOUR, PERSON, About, Setup
@@ -21,15 +22,16 @@ from tabletop.files.stored_match import StoredMatch
 
 _DOT, _HERE = "\N{MIDDLE DOT}", "P"
 """The separator of a name's parts, and the code for a person."""
-_DAYS = 366
+DAYS = 366
 """Number of days, today included, whose deals are recognised as deals of a day."""
+_MONTH = 30
 _REVISIONS = 16
 """Upper limit of a game's revisions, exclusive."""
 WEEK = 7
 """Days in a week."""
-POINTS = re.compile(r"-?\d+(?: : -?\d+)*")
+_POINTS = re.compile(r"-?\d+(?: : -?\d+)*")
 """The points in a shared result: the person's first, then those of the others."""
-LONGEST = 600
+_LONGEST = 600
 """Maximum length of a shared result, in characters."""
 
 _NO_NAME = translate(
@@ -85,7 +87,7 @@ class Deal:
 
     @classmethod
     def of(cls, game: str, setup: Setup, revision: int) -> Deal:
-        """The deal of a match: its setup without names, colours and default options."""
+        """Return the deal of a match: its setup without names, colours and default options."""
         about = games.about(game)
         usual = {(option.key, option.values[0].key) for option in about.options}
         own_usual = {(option.key, option.values[0].key) for option in about.seat_options}
@@ -100,7 +102,7 @@ class Deal:
 
 
 def read(name: str) -> Deal:
-    """The deal with this name.
+    """Return the deal with this name.
 
     Raises:
         DealError: The name is not valid, its setup is refused, or it needs another revision of the rules.
@@ -136,28 +138,28 @@ def today() -> date:
 
 
 def game_of(day: date) -> str:
-    """The game whose deal is offered on a day; games take turns."""
+    """Return the game whose deal is offered on a day; games take turns."""
     return games.GAMES[day.toordinal() % len(games.GAMES)]
 
 
 def of_day(game: str, day: date) -> Deal:
-    """A game's deal of a day, the same for all programs with this revision of the rules."""
+    """Return a game's deal of a day, the same for all programs with this revision of the rules."""
     revision = games.game(game).revision
     seats = seats_of(games.about(game), day)
     return Deal.of(game, Setup(_seed(game, day, revision), seats), revision)
 
 
 def daily(deal: Deal, today: date) -> bool:
-    """True if it is the deal of a day: of tomorrow, today, or any day in the year before."""
+    """Return True if it is the deal of a day: of tomorrow, today, or any day in the year before."""
     setup, about = deal.setup, games.about(deal.game)
     return any(
         setup.seed == _seed(deal.game, day, deal.revision) and setup.seats == seats_of(about, day)
-        for day in (today - timedelta(days=ago) for ago in range(-1, _DAYS))
+        for day in (today - timedelta(days=ago) for ago in range(-1, DAYS))
     )
 
 
 def seats_of(about: About, day: date) -> tuple[str, ...]:
-    """The players of a day's deal: one person, and an opponent that is strongest on Sundays."""
+    """Return the players of a day's deal: one person, and an opponent that is strongest on Sundays."""
     automa = about.automata[0] if about.automata else None
     levels = automa.levels if automa is not None else ("easy", "normal", "hard")
     level = levels[day.weekday() * len(levels) // WEEK]
@@ -170,7 +172,7 @@ def _seed(game: str, day: date, revision: int) -> int:
 
 
 def day_of(stored: StoredMatch, days: Iterable[date]) -> date | None:
-    """The day, out of `days`, whose deal the match is; None if it is none of them."""
+    """Return the day, out of `days`, whose deal the match is; None if it is none of them."""
     for day in days:
         alike = stored.setup.seats == seats_of(games.about(stored.game), day) and not stored.setup.options
         if alike and stored.setup.seed in {_seed(stored.game, day, n) for n in range(1, _REVISIONS)}:
@@ -182,12 +184,12 @@ def day_of(stored: StoredMatch, days: Iterable[date]) -> date | None:
 
 
 def begun_on(stored: StoredMatch) -> date:
-    """The day on which a match was begun, in the local time zone."""
+    """Return the day on which a match was begun, in the local time zone."""
     return datetime.fromisoformat(stored.began).astimezone().date()
 
 
 def _is_whole(stored: StoredMatch) -> bool:
-    """True if a match has ended and its stored result is complete."""
+    """Return True if a match has ended and its stored result is complete."""
     try:
         begun_on(stored)
     except ValueError:
@@ -196,7 +198,7 @@ def _is_whole(stored: StoredMatch) -> bool:
 
 
 def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
-    """The match of each deal that ended first. Practice and damaged matches do not count."""
+    """Return the match of each deal that ended first. Practice and damaged matches do not count."""
     found: dict[tuple[str, Setup], StoredMatch] = {}
     sound = (
         stored
@@ -209,26 +211,48 @@ def counted(matches: Iterable[StoredMatch]) -> list[StoredMatch]:
 
 
 def of_days(matches: Iterable[StoredMatch], days: Iterable[date]) -> dict[date, list[StoredMatch]]:
-    """The matches that count (`counted`), grouped by the day whose deal they are."""
-    wanted, by_day = list(days), dict[date, list[StoredMatch]]()
+    """Return the matches that count (`counted`), grouped by the day whose deal they are."""
+    by_day, known = dict[date, list[StoredMatch]](), _days_by_seed(days)
     for stored in counted(matches):
-        if (day := day_of(stored, wanted)) is not None:
+        day = known.get((stored.game, stored.setup.seed))
+        if day is not None and day_of(stored, [day]) == day:
             by_day.setdefault(day, []).append(stored)
     return by_day
 
 
-def in_a_row(by_day: dict[date, list[StoredMatch]], today: date) -> int:
-    """Number of days in a row on which that day's deal was begun, up to today or yesterday."""
-    done = {day for day, found in by_day.items() if any(begun_on(stored) == day for stored in found)}
-    day = today if today in done else today - timedelta(days=1)
-    row = 0
-    while day in done:
-        row, day = row + 1, day - timedelta(days=1)
+def _days_by_seed(days: Iterable[date]) -> dict[tuple[str, int], date]:
+    """The day of each seed that is a game's for one of these days, by game and seed."""
+    return {
+        (game, _seed(game, day, n)): day for day in days for game in games.GAMES for n in range(1, _REVISIONS)
+    }
+
+
+def seeds_of(days: Iterable[date]) -> set[int]:
+    """The seeds of all games' deals of these days, in any revision of the rules."""
+    return {seed for _game, seed in _days_by_seed(days)}
+
+
+def in_a_row(dealt: Callable[[Iterable[int]], list[StoredMatch]], today: date) -> int:
+    """Number of days in a row on which that day's deal was begun, up to today or yesterday.
+
+    `dealt` finds the matches of deals with these seeds; it is called for a month after another.
+    """
+    row, done = 0, set[date]()
+    for ago in count():
+        day = today - timedelta(days=ago)
+        if ago % _MONTH == 0:
+            month = [day - timedelta(days=more) for more in range(_MONTH)]
+            begun = ((stored, begun_on(stored)) for stored in counted(dealt(seeds_of(month))))
+            done = {day for stored, day in begun if day_of(stored, [day]) == day}
+        if day in done:
+            row += 1
+        elif day != today:  # today may still come
+            break
     return row
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class DealResult:
     """A player's result of a deal.
 
     Attributes:
@@ -242,24 +266,24 @@ class Result:
     text: str
 
 
-def pasted(text: str) -> Result:
-    """The result in a shared text.
+def parse_result(text: str) -> DealResult:
+    """Return the result in a shared text.
 
     Raises:
         DealError: The text is not a result, or its deal cannot be used.
     """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    if len(text) > LONGEST or len(lines) < 2:
+    if len(text) > _LONGEST or len(lines) < 2:
         raise DealError(_NO_RESULT)
-    points = next((found for line in lines[:-1] if (found := POINTS.match(line)) is not None), None)
+    points = next((found for line in lines[:-1] if (found := _POINTS.match(line)) is not None), None)
     if points is None:
         raise DealError(_NO_RESULT)
     numbers = tuple(map(int, points[0].split(" : ")))
-    return Result(read(lines[-1]), numbers, "\n".join(lines))
+    return DealResult(read(lines[-1]), numbers, "\n".join(lines))
 
 
 def order(game: str, setup: Setup) -> list[int]:
-    """The seats that score points, the first person's seat before the others."""
+    """Return the seats that score points, the first person's seat before the others."""
     scored = [seat for seat, who in enumerate(setup.seats) if games.about(game).has_points(who)]
     own = next((seat for seat, who in enumerate(setup.seats) if who == PERSON), 0)
     return sorted(scored, key=lambda seat: seat != own)

@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
+from tabletop.lessons.solver import WayFinder
+from tabletop.session.bot_turns import NobodyElse
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import BeatView
+from tabletop.session.match_storage import LocalStorage
+from tabletop.session.undo_history import LocalHistory
+from tabletop.session.views import BeatView
 
 if TYPE_CHECKING:
-    from tabletop.lessons.teacher import Outcome, Teacher
+    from tabletop.lessons.teacher import StepOutcome, Teacher
     from tabletop.session.bot_seats import Opponents
     from tabletop.session.match_store import MatchSaver
 
-_READ_FIRST = translate("lesson", "That is allowed. Read the paper first, then press Next.")
-_NOT_YET = translate("lesson", "That is allowed. Here we first do what the paper says.")
-_READ_ON = translate("lesson", "Read the paper, then press Next.")
-OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
+_READ_FIRST = translate("lesson", "That is allowed. Read the text first, then press Next.")
+_NOT_YET = translate("lesson", "That is allowed. Here we first do what the text says.")
+_READ_ON = translate("lesson", "Read the text, then press Next.")
+_OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
 _ASIDE = translate("lesson", "You're playing on your own. “Back to the lesson” puts everything back.")
 
 
@@ -31,10 +35,15 @@ class LessonSession(LocalSession):
     """
 
     def __init__(self, teacher: Teacher, keeper: MatchSaver | None, opponents: Opponents | None) -> None:
-        super().__init__(teacher.match, keeper, opponents)
-        self.teacher, self.seats = teacher, (teacher.seat,)
+        super().__init__(teacher.match, keeper, opponents, (teacher.seat,))
+        self.teacher, self.others = teacher, NobodyElse()
+        self.history = LocalHistory(
+            teacher.match, keeper, self.seats, self._leave_moment, always_practice=True, went=self._went
+        )
+        self.storage = LocalStorage(teacher.match, keeper, self.history)
+        self._ways = WayFinder(teacher)
         self.coach.barred = True
-        self.outcome: Outcome | None = None
+        self.outcome: StepOutcome | None = None
         """The outcome of the last attempt; None after anything else."""
         self.no_way = False
         """True if a solution of the step was requested from here and none was found."""
@@ -44,7 +53,7 @@ class LessonSession(LocalSession):
     # Progress
 
     @property
-    def stage(self) -> object:  # type: ignore[override]  # read-only here
+    def stage(self) -> object:
         """The step taught, and True if the learner has left the lesson, or failed the step."""
         return self.teacher.at, self.aside, self.failed
 
@@ -61,13 +70,13 @@ class LessonSession(LocalSession):
     @property
     def failed(self) -> bool:
         """True if the step can no longer be completed, and has to be begun again."""
-        return not self.free and self.teacher.failed
+        return not self.is_free_play and self.teacher.failed
 
     @property
     def can_show(self) -> bool:
         """True if a solution of the step can be requested."""
         step = self.teacher.step
-        return not self.free and step is not None and not step.next and not self.failed
+        return not self.is_free_play and step is not None and not step.next and not self.failed
 
     @property
     def begun(self) -> bool:
@@ -75,12 +84,12 @@ class LessonSession(LocalSession):
         return self.match.now > self.teacher.begins[-1]
 
     @property
-    def free(self) -> bool:
+    def is_free_play(self) -> bool:
         """True if the lesson restricts nothing."""
         return self.aside or self.over
 
     def progress(self) -> Progress:
-        """The progress of the chapter, as the library stores it."""
+        """Return the progress of the chapter, as the library stores it."""
         teacher, step = self.teacher, self.teacher.step
         return Progress(
             self.keeper.id if self.keeper is not None else 0,
@@ -96,13 +105,13 @@ class LessonSession(LocalSession):
 
     # Decisions
 
-    def prompt_text(self, choice: Choice, viewer: int) -> Text:
-        """The goal of the step, in a challenge followed by the game's prompt; else the prompt alone."""
+    def prompt_text(self, choice: AnyChoice, viewer: int) -> Text:
+        """Return the step's goal, in a challenge followed by the game's prompt; else the prompt alone."""
         step = self.teacher.step
         if self.aside:
             return _ASIDE
         if step is None:
-            return OVER
+            return _OVER
         goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
         question = super().prompt_text(choice, viewer)
         if goal.source and step.kind == "challenge" and not self.failed:
@@ -112,7 +121,7 @@ class LessonSession(LocalSession):
     def lesson_hold(self, action: Action) -> Text | None:
         """Why a legal action must wait, in the lesson's words; None if it may be done."""
         step = self.teacher.step
-        if self.free or step is None or not self.teacher.holds(action):
+        if self.is_free_play or step is None or not self.teacher.holds(action):
             return None
         if step.next:
             return _READ_FIRST
@@ -122,7 +131,7 @@ class LessonSession(LocalSession):
     def refused(self, seat: int, action: Action) -> bool:
         """Note a refused action, which may be what the step is about; True if the lesson responds to it."""
         step = self.teacher.step
-        if self.free or step is None or step.next or self.match.check(action, seat) is None:
+        if self.is_free_play or step is None or step.next or self.match.check(action, seat) is None:
             return False
         self._learn(self.teacher.attempt(action))
         return True
@@ -135,16 +144,16 @@ class LessonSession(LocalSession):
         if no is not None:
             return no
         since = self.match.now
-        if self.free:
+        if self.is_free_play:
             self.teacher.roam(action)
         else:
             outcome = self.teacher.attempt(action)
         if self.keeper is not None:
             self.keeper.played_since(since)
-        self._learn(None if self.free else outcome)
+        self._learn(None if self.is_free_play else outcome)
         return None
 
-    def _learn(self, outcome: Outcome | None) -> None:
+    def _learn(self, outcome: StepOutcome | None) -> None:
         """Set the outcome of an attempt, go on if the step is done, and save the progress."""
         self.outcome, self.no_way = outcome, False
         if outcome is not None and outcome.done:
@@ -165,7 +174,7 @@ class LessonSession(LocalSession):
             self.teacher.go_on()
             self._learn(None)
 
-    def skip(self) -> None:
+    def skip_step(self) -> None:
         """Skip the step: its solution is played, and the next step begins."""
         step = self.teacher.step
         if step is None:
@@ -199,7 +208,7 @@ class LessonSession(LocalSession):
         self._learn(None)
 
     def preview_beats(self, seat: int, action: Action) -> list[BeatView]:
-        """The visible events that an action would cause. Hidden state is not sampled: a lesson's is fixed."""
+        """Return the visible events an action would cause; hidden state, fixed in a lesson, isn't sampled."""
         return self.rehearsed(self.match.state, seat, action)
 
     def note_help(self) -> None:
@@ -208,36 +217,20 @@ class LessonSession(LocalSession):
         self.keep_place()
 
     def solved_by(self) -> Action | None:
-        """The next action of a solution of the step; None if none is found."""
-        return self.teacher.shows() if self.can_show else None
-
-    def again_text(self) -> Text:
-        """The text for a step that has to be begun again."""
-        return self.teacher.again_text()
+        """Return the next action of a solution of the step; None if none is found."""
+        return self._ways.next_action() if self.can_show else None
 
     def words(self, source: str) -> Text:
-        """A text of the chapter; NO_TEXT for ""."""
+        """Return a text of the chapter; NO_TEXT for ""."""
         return self.teacher.text(source) if source else NO_TEXT
 
-    # Undo
-
-    @property
-    def practice(self) -> bool:
-        """True: in a lesson everything can be undone."""
-        return True
-
-    def _go(self, at: int | None) -> bool:
-        was = self.match.now
-        went = super()._go(at)
-        if went:
-            if self._aside is not None and self.match.now <= self._aside:
-                self._aside = None
-            if self.match.now < was:
-                self.teacher.went_back()
-            elif not self.free:
-                self.teacher.went_on(was)
-            self._learn(None)
-        return went
-
-    def poll(self) -> None:
-        """Do nothing: no bot thinks, as the other seats have acted already."""
+    def _went(self, before: int) -> None:
+        """Follow an undo or a redo, which began at the moment `before`."""
+        now = self.match.now
+        if self._aside is not None and now <= self._aside:
+            self._aside = None
+        if now < before:
+            self.teacher.went_back()
+        elif not self.is_free_play:
+            self.teacher.went_on(before)
+        self._learn(None)

@@ -1,54 +1,22 @@
-"""Chapters of lessons in the library: resuming a chapter, and the progress of each."""
+"""Chapters of lessons in the library: resuming a chapter, and looking at it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
-
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.files import lessons
 from tabletop.files.progress import Progress
 from tabletop.files.records import RecordError
 from tabletop.files.schema import LibraryError
 from tabletop.lessons.teacher import Teacher
 from tabletop.session.bot_seats import Opponents
+from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
 from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterProgress:
-    """The progress of a chapter.
-
-    Attributes:
-        done: True if it was completed at least once.
-        open_: The progress where it was left since then, or None.
-        helped: True if it was completed, but never without the solution of a challenge being shown.
-    """
-
-    done: bool = False
-    open_: Progress | None = None
-    helped: bool = False
-
-
-def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], ChapterProgress]:
-    """The progress of each chapter by game and chapter; `learnt`: all progress, last changed first."""
-    found: dict[tuple[str, str], ChapterProgress] = {}
-    for progress in learnt:
-        key = progress.game, progress.chapter
-        known = found.get(key)
-        open_ = progress if known is None and progress.step else known.open_ if known is not None else None
-        before = known if known is not None else ChapterProgress()
-        alone = (before.done and not before.helped) or (progress.done and not progress.helped)
-        done = before.done or progress.done
-        found[key] = ChapterProgress(done, open_, done and not alone)
-    return found
-
-
-def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession | None:
-    """A chapter where it was left, for looking at; None if it cannot be replayed."""
+def as_left(shelf: MatchStore, game: AnyGame, left: Progress) -> LocalSession | None:
+    """Return a chapter where it was left, for looking at; None if it cannot be replayed."""
     try:
         return LocalSession(shelf.standing(left.match, game))
     except (RecordError, LibraryError):
@@ -56,14 +24,14 @@ def as_left(shelf: MatchStore, game: Game[Any], left: Progress) -> LocalSession 
 
 
 def taught(
-    shelf: MatchStore, game: Game[Any], chapter: str, opponents: Opponents | None = None
+    shelf: MatchStore, game: AnyGame, chapter: str, opponents: Opponents | None = None
 ) -> LessonSession:
-    """A chapter where it was left last; from its beginning if it never was, or was completed since.
+    """Return a chapter where it was left last; from its beginning if it never was, or was completed since.
 
     Raises:
         ComponentError: The chapter's file cannot be read.
     """
-    lesson = lessons.load(game.id, chapter)
+    lesson = lessons.load_lesson(game.id, chapter)
     left = progress_of_all(shelf.learnt()).get((game.id, chapter), ChapterProgress()).open_
     if left is not None and left.digest == lessons.digest(game.id, chapter):
         found = _left(shelf, game, left, opponents)
@@ -79,18 +47,17 @@ def taught(
 
 
 def _left(
-    shelf: MatchStore, game: Game[Any], left: Progress, opponents: Opponents | None
+    shelf: MatchStore, game: AnyGame, left: Progress, opponents: Opponents | None
 ) -> LessonSession | None:
-    """The match in which a chapter was left; None if it no longer fits the chapter or is in use."""
+    """Return the match in which a chapter was left; None if it no longer fits the chapter or is in use."""
     try:
         keeper: MatchSaver = shelf.resume(left.match, game)
     except (RecordError, LibraryError):
         return None
-    if keeper.elsewhere is not None or not left.begins or left.begins[-1] > keeper.match.now:
-        keeper.close()
-        return None
-    lesson = lessons.load(game.id, left.chapter)
-    if len(left.begins) > len(lesson.step) or max(left.begins) > keeper.match.now:
+    lesson = lessons.load_lesson(game.id, left.chapter)
+    moments = [0, *left.begins, keeper.match.now]
+    fits = moments == sorted(moments) and 0 < len(left.begins) <= len(lesson.step)
+    if keeper.elsewhere is not None or not fits:
         keeper.close()
         return None
     stored = keeper.match, list(left.begins), list(left.skipped), list(left.helped)

@@ -5,33 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
-from tabletop.engine.game import Game, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached
 from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
 from tabletop.files.progress import Progress
 from tabletop.files.schema import EXCHANGED, REMADE
 from tabletop.files.stored_match import result_of
-from tabletop.session.protocol import Signal
+from tabletop.session.signals import Signal
+from tabletop.session.stored_matches import StoredMatches
 
 if TYPE_CHECKING:
     from tabletop.files.reviews import Review
-    from tabletop.files.statistics import Tally
-    from tabletop.session.achievements import Achievement
-
-T = TypeVar("T")
 
 
-class MatchStore:
+class MatchStore(StoredMatches):
     """The library of the program: opened at first use, in memory if it cannot be opened."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.notice: Signal[Text] = Signal()
-        """Emitted with a message for the player."""
+        super().__init__()
         self.savers: WeakSet[MatchSaver] = WeakSet()
         """All savers of this store that are still in use."""
         self.reached: dict[tuple[int, str], int] = {}
@@ -94,7 +90,7 @@ class MatchStore:
         return [(saver, saver.unsaved_moves) for saver in self.unsaved if saver.unsaved_moves]
 
     def in_memory_only(self) -> list[StoredMatch]:
-        """The matches with moves if the library is in memory as its file could not be opened, else none."""
+        """Return the matches with moves if no file of a library could be opened, else none."""
         lasting = self._library is None or self._library.path is not None
         return [] if lasting else [match for match in self.matches() if match.length]
 
@@ -103,55 +99,8 @@ class MatchStore:
             self._library.close()
             self._library = None
 
-    def open_match(self) -> StoredMatch | None:
-        """The open match that was changed last, or None."""
-        found = self.matches(open_only=True, limit=1)
-        return found[0] if found else None
-
-    def matches(self, *, open_only: bool = False, limit: int = 200) -> list[StoredMatch]:
-        """Matches, the one changed last first; none if the library cannot be read."""
-        return self._read(lambda: self.library.search(open_only=open_only, limit=limit))
-
-    def removed(self) -> list[StoredMatch]:
-        """The matches in the bin; none if the library cannot be read."""
-        return self._read(self.library.removed)
-
-    def dealt(self) -> list[StoredMatch]:
-        """The matches of numbered deals, the one changed last first; none if the library cannot be read."""
-        return self._read(self.library.deal_matches)
-
-    def pasted(self) -> list[str]:
-        """The pasted results of other players, as text; none if the library cannot be read."""
-        return self._read(self.library.pasted)
-
-    def shown_notes(self, game: str) -> set[str]:
-        """Ids of the coach's notes ever shown in a game; none if the library cannot be read."""
-        return set(self._read(lambda: list(self.library.shown_notes(game))))
-
-    def marks(self, game: str) -> tuple[Achievement, ...]:
-        """The achievements of a game; none if the library cannot be read."""
-        from tabletop.session.achievements import achievements
-
-        return tuple(self._read(lambda: list(achievements(self, game))))
-
-    def tallies(self) -> list[Tally]:
-        """Statistics of ended matches by game and opponent; none if the library cannot be read."""
-        return self._read(lambda: list(self.library.statistics().tallies))
-
-    def learnt(self) -> list[Progress]:
-        """The progress of each chapter, the one changed last first; none if the library cannot be read."""
-        return self._read(self.library.chapter_progress)
-
-    def _read(self, read: Callable[[], list[T]]) -> list[T]:
-        """The result of `read`; if the library cannot be read, notifies the player and returns []."""
-        try:
-            return read()
-        except LibraryError as error:
-            self.notice.emit(error.text)
-            return []
-
-    def standing(self, match_id: int, game: Game[Any]) -> Match[Any]:
-        """A match at its current moment, for looking at.
+    def standing(self, match_id: int, game: AnyGame) -> AnyMatch:
+        """Return a match at its current moment, for looking at.
 
         Raises:
             RecordError: The match cannot be replayed.
@@ -159,7 +108,7 @@ class MatchStore:
         """
         return self.library.resume(match_id, game).match
 
-    def resume(self, match_id: int, game: Game[Any]) -> MatchSaver:
+    def resume(self, match_id: int, game: AnyGame) -> MatchSaver:
         """As `standing`, for playing on; raises the same.
 
         `notice` reports it if another program plays the match, or if the current rules refuse part of it.
@@ -179,7 +128,7 @@ class MatchStore:
     def _hold(self, match_id: int) -> Text | None:
         """Take the write lease; returns the message for the player if another program has it."""
         try:
-            self.library.hold(match_id)
+            self.library.lock(match_id)
         except HeldError as error:
             self.notice.emit(error.text)
             return error.text
@@ -187,11 +136,11 @@ class MatchStore:
             pass  # the match can be shown; the first action that cannot be saved gives the reason
         return None
 
-    def new(self, game: Game[Any], setup: Setup, *, practice: bool = False) -> MatchSaver:
+    def new(self, game: AnyGame, setup: Setup, *, practice: bool = False) -> MatchSaver:
         """Begin a new match and save it from its first moment."""
         return self.begin(Match(game, setup), practice=practice)
 
-    def begin(self, match: Match[Any], *, practice: bool = False, parent: int = 0) -> MatchSaver:
+    def begin(self, match: AnyMatch, *, practice: bool = False, parent: int = 0) -> MatchSaver:
         """Save a match with all its moves; `parent`: the id of the match it branches from."""
         keeper = MatchSaver(self, 0, match, practice=practice)
         keeper.plays = True
@@ -202,9 +151,7 @@ class MatchStore:
 class MatchSaver:
     """Saves one match. Each action is on the disk before any of it is shown."""
 
-    def __init__(
-        self, shelf: MatchStore, match_id: int, match: Match[Any], *, practice: bool = False
-    ) -> None:
+    def __init__(self, shelf: MatchStore, match_id: int, match: AnyMatch, *, practice: bool = False) -> None:
         self.shelf, self.id, self.match, self.practice = shelf, match_id, match, practice
         self.unsaved: Signal[Text] = Signal()
         """Emitted once per failure, with the reason why the match cannot be saved."""
@@ -231,7 +178,7 @@ class MatchSaver:
         self._left = True
         if self.id and self.elsewhere is None and not self.failing:
             with suppress(LibraryError):
-                self.shelf.library.release(self.id)
+                self.shelf.library.unlock(self.id)
 
     def lost(self, why: Text) -> None:
         """Note that the library's file has gone and cannot be written again: all moves are unsaved."""
@@ -268,7 +215,7 @@ class MatchSaver:
         self._try(begun, moves=len(match.entries))
         self._told = False  # nobody listens yet: the first action that cannot be saved gives the reason
 
-    def played(self) -> None:
+    def save_move(self) -> None:
         """Save the action just played, and the result if the match is over."""
         at = self.match.now - 1
         if self.failing or not self.id:
@@ -280,7 +227,7 @@ class MatchSaver:
     def played_since(self, since: int) -> None:
         """Save the actions that were played after the first `since`."""
         if self.match.now - since == 1:
-            self.played()
+            self.save_move()
         elif self.match.now > since:
             self._try(self._keep_all, moves=self.match.now - since)
 
@@ -291,7 +238,7 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.learn(self.id, progress))
 
     def coached(self) -> Coached:
-        """The coach's history in this match; empty if it was not saved or cannot be read."""
+        """Return the coach's history in this match; empty if it was not saved or cannot be read."""
         if self._coached is None:
             with suppress(LibraryError):
                 self._coached = self.shelf.library.coached(self.id) if self.id else None
@@ -303,12 +250,11 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.coach(self.id, coached))
 
     def review(self) -> Review | None:
-        """The saved review of the match as it is now; None if there is none or it cannot be read."""
+        """The saved review of the match as it is now; None if there is none that can be read and fits."""
         try:
-            stored = self.shelf.library.review(self.id) if self.id else None
+            return self.shelf.library.review_of(self.id, self.match) if self.id else None
         except LibraryError:
             return None
-        return stored if stored is not None and stored.of(self.match) else None
 
     def keep_review(self, review: Review) -> None:
         """Save a review; the match may be played elsewhere meanwhile."""
@@ -327,25 +273,16 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.note_hint(self.id))
 
     def hints(self) -> int | None:
-        """Number of hints requested in the match; None if unknown."""
+        """Return the number of hints requested in the match; None if unknown."""
         try:
-            return self.shelf.library.hints(self.id) if self.id else None
+            return self.shelf.library.hint_count(self.id) if self.id else None
         except LibraryError:
             return None
-
-    def brought(self) -> tuple[Achievement, ...]:
-        """The achievements that the finished match earned; none if the library cannot be read."""
-        from tabletop.session.achievements import new_achievements
-
-        try:
-            return new_achievements(self.shelf, self.match.game.id, self.id) if self.id else ()
-        except LibraryError:
-            return ()
 
     def moved(self) -> None:
         """Save the current moment after an undo or a redo."""
         if not self.failing and self.id:
-            self._try(lambda: self.shelf.library.moved(self.id, self.match.now))
+            self._try(lambda: self.shelf.library.store_now(self.id, self.match.now))
 
     def practise(self) -> None:
         """Turn the match into practice and save that."""

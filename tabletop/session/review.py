@@ -3,87 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from random import Random
 from time import monotonic
-from typing import Any
 
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, Game
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Beat, Choice, Said
+from tabletop.engine.game import PERSON, AnyGame
+from tabletop.engine.match import AnyMatch, Match
+from tabletop.engine.rules import AnyChoice, Beat, Said, State
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.forecast import Forecast
-from tabletop.opponents.move_comparison import Reason, top_reasons
+from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 from tabletop.opponents.review_worker import ReviewRequest
 from tabletop.opponents.rollout import candidates, rank_actions, sample_state, seal_for_others
 from tabletop.opponents.worker import GAMES, Answer, Worker
 from tabletop.session.bot_seats import Opponents, seed_of
+from tabletop.session.findings import GivenAway, Undone
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
-from tabletop.session.protocol import BeatView
 from tabletop.session.retry import Retry
+from tabletop.session.views import BeatView
 
 SEED = 1
 """Seed of the determinizations, the same for everybody who reviews a match."""
 _SAVE_INTERVAL = 5.0
 """Seconds between two saves while a review is being computed."""
-LONGEST = 40
+_LONGEST = 40
 """Maximum number of actions in the animation of a better move."""
 
 _LOOKED_AT = translate("review", "This is a review: nothing is moved here. Try it again in a practice match.")
-
-
-@dataclass(frozen=True, slots=True)
-class GivenAway:
-    """A decision in which a seat gave points away.
-
-    Attributes:
-        at: The moment of the decision: the number of entries before it.
-        seat: The seat that decided.
-        played: The action played.
-        better: The action that would have been better.
-        lost: The points given away.
-        error: The standard error of `lost`.
-        turning: Its number among the seat's turning points in the order of the match, from 1; 0: none.
-        reasons: Why the other action is better, as far as known by now.
-    """
-
-    at: int
-    seat: int
-    played: Action
-    better: Action
-    lost: float
-    error: float
-    turning: int
-    reasons: tuple[Reason, ...] = ()
-
-    @property
-    def cause(self) -> Text | None:
-        """The reason for at least half of the loss; None if no single reason is."""
-        main = top_reasons(self.reasons)
-        return main.title if main is not None and 2 * main.points >= self.lost else None
-
-
-@dataclass(frozen=True, slots=True)
-class Undone:
-    """A side line: what was played, undone and replaced.
-
-    Attributes:
-        at: The moment where it began: the number of entries before it.
-        seat: The seat of its first action.
-        action: Its first action.
-        moves: Its number of actions.
-    """
-
-    at: int
-    seat: int
-    action: Action
-    moves: int
 
 
 class Reviewer:
@@ -92,16 +44,16 @@ class Reviewer:
     def __init__(self, games: str = GAMES) -> None:
         self._worker, self._numbers = Worker(games), count(1)
 
-    def ask(self, match: Match[Any], stored: Review | None) -> None:
+    def ask(self, match: AnyMatch, stored: Review | None) -> None:
         """Review this match and drop any other request; `stored`: a saved review to continue."""
         self._worker.ask(ReviewRequest.of(match, next(self._numbers), SEED, stored))
 
     def answer(self) -> Answer | None:
-        """The latest progress, or None if there is no news."""
+        """Return the latest progress, or None if there is no news."""
         return self._worker.answer()
 
     @property
-    def busy(self) -> bool:
+    def is_reviewing(self) -> bool:
         """True while a review is being computed."""
         return self._worker.busy
 
@@ -122,7 +74,7 @@ class ReviewSession(LocalSession):
 
     def __init__(
         self,
-        match: Match[Any],
+        match: AnyMatch,
         keeper: MatchSaver,
         opponents: Opponents | None = None,
         reviewer: Reviewer | None = None,
@@ -142,9 +94,9 @@ class ReviewSession(LocalSession):
 
     @classmethod
     def on(
-        cls, shelf: MatchStore, match_id: int, game: Game[Any], opponents: Opponents | None = None
+        cls, shelf: MatchStore, match_id: int, game: AnyGame, opponents: Opponents | None = None
     ) -> ReviewSession:
-        """The review of a match of the library.
+        """Return the review of a match of the library.
 
         Raises:
             RecordError: The match cannot be replayed.
@@ -168,7 +120,7 @@ class ReviewSession(LocalSession):
     @property
     def running(self) -> bool:
         """True while the review is being computed."""
-        return self._reviewer.busy
+        return self._reviewer.is_reviewing
 
     def begin(self) -> None:
         """Start or continue the analysis."""
@@ -206,7 +158,7 @@ class ReviewSession(LocalSession):
         """Leave the review; it can be continued later."""
         self.stop()
         self._reviewer.close()
-        self.cancel()
+        self.others.cancel()
 
     # Findings
 
@@ -216,13 +168,13 @@ class ReviewSession(LocalSession):
         return self.review.seats
 
     def warned(self, given: GivenAway) -> bool:
-        """True if the coach had warned of the move and it was played all the same."""
+        """Return True if the coach had warned of the move and it was played all the same."""
         warnings = self.keeper.coached().spoken if self.keeper is not None else ()
         return any(each.at == given.at and each.played for each in warnings)
 
     def given_away(self, seat: int) -> list[GivenAway]:
-        """The decisions in which a seat gave points away, in the order of the match."""
-        turning = sorted(finding.at for finding in self._reckoning.turning(seat))
+        """Return the decisions in which a seat gave points away, in the order of the match."""
+        turning = sorted(finding.at for finding in self._reckoning.turning_points(seat))
         found = sorted(self._reckoning.found(seat), key=lambda finding: finding.at)
         return [self._given_away(finding, seat, turning) for finding in found]
 
@@ -232,9 +184,9 @@ class ReviewSession(LocalSession):
         why = self._why.get(finding.at, ())
         return GivenAway(finding.at, seat, played, better, finding.lost, finding.error, number, why)
 
-    def phases(self, seat: int) -> Mapping[str, tuple[int, int, float]]:
+    def quality_by_phase(self, seat: int) -> Mapping[str, tuple[int, int, float]]:
         """By chapter of the rule book: number of good decisions, of all decisions, and points given away."""
-        return self._reckoning.phases(seat)
+        return self._reckoning.quality_by_phase(seat)
 
     def twice(self, seat: int) -> list[tuple[Text, tuple[int, ...]]]:
         """Titles of reasons that cost a seat points more than once, each with its moments."""
@@ -246,8 +198,8 @@ class ReviewSession(LocalSession):
                 named.append((title, tuple(finding.at for finding in found)))
         return named
 
-    def decided(self, given: GivenAway) -> Choice:
-        """The choice at that moment, as its seat saw it."""
+    def decision_at(self, given: GivenAway) -> AnyChoice:
+        """Return the choice at that moment, as its seat saw it."""
         step = rules.pending_choice(self.view(given.at, given.seat), given.seat)
         assert step is not None
         return step
@@ -255,11 +207,11 @@ class ReviewSession(LocalSession):
     # Side lines
 
     @cached_property
-    def _lines(self) -> list[Match[Any]]:
+    def _lines(self) -> list[AnyMatch]:
         """The side lines, each as a match from where it began, in the order in which they were left."""
-        states, found = list(self.match.states), list[Match[Any]]()
+        states, found = list(self.match.states), list[AnyMatch]()
         for line in reversed(self.match.side_lines):
-            made: Match[Any] = Match(self.game, self.setup, start=states[line.at])
+            made: AnyMatch = Match(self.game, self.setup, start=states[line.at])
             for entry in line.entries:
                 made.play(entry.action, entry.seat)
             found.append(made)
@@ -274,12 +226,13 @@ class ReviewSession(LocalSession):
             for line in self.match.side_lines
         ]
 
-    def undone_view(self, number: int, seat: int) -> Any:
-        """A seat's view of the state where side line `number` began."""
-        return self.game.view(self._lines[number].states[0], seat)
+    def undone_view(self, number: int, seat: int) -> State:
+        """Return a seat's view of the state where side line `number` began."""
+        view: State = self.game.view(self._lines[number].states[0], seat)
+        return view
 
     def undone_film(self, number: int, seat: int) -> list[BeatView]:
-        """The beats of side line `number` as a seat saw them."""
+        """Return the beats of side line `number` as a seat saw them."""
         line = self._lines[number]
         return self._seen([beat for at in range(len(line.entries)) for beat in line.beats(at)], seat)
 
@@ -293,7 +246,8 @@ class ReviewSession(LocalSession):
     # Alternatives
 
     def better_film(self, given: GivenAway) -> list[BeatView]:
-        """The better move and a likely continuation to the end of the segment, as its seat would see it.
+        """Return the better move and a likely continuation to the end of the segment, as its seat would see
+        it.
 
         Hidden state is sampled at random, and all seats play on as a decent bot would.
         """
@@ -302,9 +256,9 @@ class ReviewSession(LocalSession):
         dice = Random(seed_of(self.setup, given.at))  # noqa: S311  chance of a game, not of a cipher
         guess = sample_state(game, self.view(given.at, seat), seat, dice)
         seal_for_others(game, guess, seat, dice)
-        made: Match[Any] = Match(game, self.setup, start=guess)
+        made: AnyMatch = Match(game, self.setup, start=guess)
         beats, was = made.play(given.better, seat), segment(guess)
-        while (step := made.choice) is not None and made.now < LONGEST and segment(made.state) == was:
+        while (step := made.choice) is not None and made.now < _LONGEST and segment(made.state) == was:
             if step.seat == seat:
                 action = rank_actions(game, game.view(made.state, seat), seat, dice)[0][0]
             else:
@@ -313,7 +267,7 @@ class ReviewSession(LocalSession):
         return self._seen(beats, seat)
 
     def try_each(self, moments: Sequence[int]) -> Retry:
-        """A practice match at the first of these moments; the others are practised after it."""
+        """Return a practice match at the first of these moments; the others are practised after it."""
         at, *then = moments
         seat = self.match.entries[at].seat
         given = next(each for each in self.given_away(seat) if each.at == at)
@@ -322,13 +276,13 @@ class ReviewSession(LocalSession):
         return retry
 
     def try_again(self, given: GivenAway) -> Retry:
-        """A practice match from that decision on, with all state hidden from its seat sampled again."""
+        """Return a practice match from that decision on, with everything hidden from its seat resampled."""
         assert self.keeper is not None
         match = self.match.branch(given.at).branch_resampled(given.seat, seed_of(self.setup, given.at))
         seats = list(match.setup.seats)
         seats[given.seat] = PERSON
         setup = replace(match.setup, seats=tuple(seats))
-        made: Match[Any] = Match(self.game, setup, start=match.start, origin=match.origin)
+        made: AnyMatch = Match(self.game, setup, start=match.start, origin=match.origin)
         keeper = self.keeper.shelf.begin(made, practice=True, parent=self.keeper.id)
         later = (each.at for each in self.given_away(given.seat) if each.turning and each.at > given.at)
         return Retry(made, keeper, self.opponents, given, next(later, -1))

@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tabletop.engine.game import BOT_LEVELS
-from tabletop.engine.match import Match
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action
 from tabletop.files import positions
 from tabletop.files.codec import write_line, write_text
+from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seats
 from tabletop.session.bot_seats import level_of, seed_of
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver
-from tabletop.session.protocol import BeatView, human_seats
-
-Document = dict[str, Any]
+from tabletop.session.views import BeatView, human_seats
 
 
 class Host:
     """Gives out what some seats of a match may see, does what they may do, and plays the bots' seats."""
 
-    def __init__(self, match: Match[Any], seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
-        self._end = LocalSession(match, keeper)
-        self._end.seats = seats
+    def __init__(self, match: AnyMatch, seats: tuple[int, ...], keeper: MatchSaver | None = None) -> None:
+        self._end = LocalSession(match, keeper, seats=seats)
         self._match, self._keeper = match, keeper
 
     def sit(self) -> Document:
-        """The game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
+        """Return the game's id, its setup without the seed, and whether it is saved (`kept`) and practice."""
         setup = Seats.of(replace(self._match.setup, seed=0)).document()
         saved = self._keeper is not None and not self._keeper.failing
-        return {"game": self._match.game.id, "setup": setup, "kept": saved, "practice": self._end.practice}
+        return {
+            "game": self._match.game.id,
+            "setup": setup,
+            "kept": saved,
+            "practice": self._end.history.practice,
+        }
 
-    def watch(self, seat: int, since: int) -> Document:
-        """What a seat saw of the entries from number `since` on, as the protocol's document.
+    def events_since(self, seat: int, since: int) -> Document:
+        """Return what a seat saw of the entries from number `since` on, as the protocol's document.
 
         If `since` is 0, the opening and the first view are included.
         """
@@ -48,6 +50,7 @@ class Host:
             {
                 "by": entries[at].seat,
                 "final": entries[at].final,
+                "own": entries[at].own,
                 "beats": self._film(at, seat),
                 "view": positions.write(self._end.view(at + 1, seat)),
                 "reasons": [
@@ -96,7 +99,7 @@ class Host:
         try:
             match.unseal(seat)
         except ValueError:
-            at = match.undo_target([seat], practice=self._end.practice)
+            at = match.undo_target([seat], practice=self._end.history.practice)
             others = set(human_seats(match.setup)) - {seat}
             if at is None or any(entry.seat in others for entry in before[at:]):
                 return None

@@ -9,7 +9,8 @@ from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline, sentence, words_of_lead
 from tabletop.engine.points import Bound
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.session.protocol import EVERYBODY, BeatView, PublicEntry, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
 
 
 @dataclass(frozen=True, slots=True)

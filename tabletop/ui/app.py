@@ -10,12 +10,15 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QSessionManager
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tabletop import __version__
 from tabletop.files import paths, settings, single_instance
 from tabletop.files.settings import Settings
+from tabletop.ui.dialogs.no_answer import NoAnswer
+from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
+from tabletop.ui.end_requests import EndRequests
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.style.language import Languages
@@ -39,12 +42,13 @@ class Program(QObject):
         self.app = app
         self._told_crash = False
         theme.load_fonts()
-        self.settings, self.notice = settings.load()
+        self.settings, self.notice = settings.load_settings()
         self.languages = Languages(self)
         self.languages.speak(self.settings.language)
         theme.dress(app, self.settings.theme, self.percent)
         self.window = Window(self.settings)
         self.window.settings_changed.connect(self.follow)
+        app.commitDataRequest.connect(self.end_session)
         app.styleHints().colorSchemeChanged.connect(self._recolour)
         if hasattr(app.styleHints(), "accessibility"):  # since Qt 6.10
             app.styleHints().accessibility().contrastPreferenceChanged.connect(self._recolour)
@@ -77,6 +81,26 @@ class Program(QObject):
             self.window.open_file(Path(rest))
         elif word == "match" and rest.isdecimal():
             self.window.open_match(int(rest))
+
+    def close_all(self) -> None:
+        """Close all windows as their close buttons do; unsaved moves need a confirmation first."""
+        if isinstance(asking := self.app.activeModalWidget(), UnsavedMoves):
+            asking.raise_()  # the question is there already
+        else:
+            self.app.closeAllWindows()
+
+    def end_session(self, manager: QSessionManager) -> None:
+        """Close the window as the desktop's session ends, or stop that if the player stays.
+
+        Where the desktop allows no question, only the window's geometry is saved: matches are saved anyway.
+        """
+        if not manager.allowsInteraction():
+            self.window.save_geometry()
+            return
+        closed = self.window.close()
+        manager.release()
+        if not closed:
+            manager.cancel()
 
     def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Report an unexpected exception and offer a bug report with the match. Nothing is lost."""
@@ -137,30 +161,48 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     """
     quick = _QUIT in argv
     files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
-    first = None
-    if not quick:
-        message = f"match {match}" if match else f"open {files[0]}" if files else "raise"
-        try:
-            first = single_instance.claim_or_tell(paths.data_folder(), message)
-        except OSError:
-            pass  # nothing can be written, or the first instance hangs: open a window here instead
-        else:
-            if first is None:
-                return 0
+    if quick:
+        program = Program(_application())
+        program.window.painted.connect(program.app.quit)
+        program.window.appear()
+        return program.app.exec()
+    message = f"match {match}" if match else f"open {files[0]}" if files else "raise"
+    silent, first = False, None
+    try:
+        first = single_instance.claim_or_tell(paths.data_folder(), message)
+    except TimeoutError:
+        silent = True
+    except OSError:
+        pass  # nothing can be written there: open a window here instead
+    else:
+        if first is None:
+            return 0
     program = Program(_application())
-    window = program.window
-    window.appear()
-    window.painted.connect(program.app.quit if quick else lambda: _begin(program, first, files, match))
-    if not quick:
-        sys.excepthook = program.crashed
-    status = program.app.exec()
+    requests = EndRequests(program)
+    requests.received.connect(program.close_all)
+    sys.excepthook = program.crashed
+    if silent:
+        first, stay = NoAnswer(paths.data_folder(), message).decision()
+    status = _shown(program, first, files, match) if not silent or stay else 0
     sys.excepthook = sys.__excepthook__
+    requests.uninstall()
     if first is not None:
         first.close()
     return status
 
 
-def _begin(program: Program, first: single_instance.First | None, files: list[Path], match: int) -> None:
+def _shown(
+    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
+) -> int:
+    """Show the window until it is closed; returns the exit status."""
+    program.window.painted.connect(lambda: _begin(program, first, files, match))
+    program.window.appear()
+    return program.app.exec()
+
+
+def _begin(
+    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
+) -> None:
     """Do what can wait until the first window is painted."""
     window = program.window
     if first is not None:
@@ -175,7 +217,7 @@ def _begin(program: Program, first: single_instance.First | None, files: list[Pa
     QTimer.singleShot(800, window.warm_up)
 
 
-def _listen(program: Program, first: single_instance.First) -> None:
+def _listen(program: Program, first: single_instance.FirstInstance) -> None:
     """Listen for the requests of later starts."""
     calls = Calls(program)
     calls.heard.connect(program.hear)

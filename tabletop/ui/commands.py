@@ -107,7 +107,7 @@ _SAYS_GOAL = "F2"
 
 
 def words() -> dict[str, tuple[str, str]]:
-    """The text of each command in a menu, and its short text on a button."""
+    """Return the text of each command in a menu, and its short text on a button."""
 
     def said(menu: str, button: str = "") -> tuple[str, str]:
         return menu, button or unmarked(menu).removesuffix("…")
@@ -152,7 +152,7 @@ def words() -> dict[str, tuple[str, str]]:
         "rules": said(QCoreApplication.translate("Commands", "&Rules")),
         "lesson": said(QCoreApplication.translate("Commands", "L&esson")),
         "goal": said(QCoreApplication.translate("Commands", "Say the &goal of the step")),
-        "paper": said(QCoreApplication.translate("Commands", "To the &paper of the lesson, and back")),
+        "paper": said(QCoreApplication.translate("Commands", "To the te&xt of the lesson, and back")),
         "panel": said(QCoreApplication.translate("Commands", "Si&de panel")),
         "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
         "full": said(QCoreApplication.translate("Commands", "&Full screen")),
@@ -195,7 +195,7 @@ class Commands:
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of a command."""
+        """Return the action of a command."""
         return self._actions[name]
 
     def _fill(self) -> None:
@@ -229,14 +229,14 @@ class Commands:
         for name, (menu, button) in words().items():
             self[name].setText(menu)
             self[name].setIconText(button)
-            self.explain(name, "")
+            self.set_reason(name, "")
         self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
         self._film.setTitle(QCoreApplication.translate("Commands", "&Replay"))
         self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
         self._file.setTitle(QCoreApplication.translate("Commands", "&Match files"))
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
 
-    def explain(self, name: str, why: str) -> None:
+    def set_reason(self, name: str, why: str) -> None:
         """Set a command's tooltip, with the reason why it is disabled; "" if it is not."""
         key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         plain = unmarked(self[name].text()).removesuffix("…")

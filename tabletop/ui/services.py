@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.setups import default_setup
-from tabletop.engine.text import translate
-from tabletop.files import lessons, records
+from tabletop.engine.text import Text, translate
+from tabletop.files import damage, lessons, records
 from tabletop.files.components import ComponentError
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
@@ -25,7 +26,9 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.protocol import Session
 from tabletop.session.review import ReviewSession
-from tabletop.ui.pages.lobby import PICTURE, ContinueCard, Lobby, QuickCard
+from tabletop.ui.background import Background
+from tabletop.ui.pages.lobby import Lobby
+from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
 from tabletop.ui.widgets.table_thumbnail import still
 
 _BROKEN = translate(
@@ -34,8 +37,13 @@ _BROKEN = translate(
 )
 _AWAY = translate("services", "Only the program that hosts this match can save it as a match file.")
 _UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
+_RESTARTED = translate(
+    "services", "The process in which opponents think had stopped. It was started again and thinks anew."
+)
 _UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
-
+_NO_REVIEW = translate(
+    "services", "The review in {file} doesn't fit its match and was left out. The match can be reviewed anew."
+)
 
 RETRY_MS = 2000
 """Milliseconds between attempts to save what could not be saved."""
@@ -51,6 +59,9 @@ class Services(QObject):
         super().__init__()
         self.shelf, self.opponents = MatchStore(), Opponents()
         self.shelf.notice.connect(self.notice.emit)
+        self.opponents.on_restart(lambda: self.notice.emit(_RESTARTED))
+        self.background = Background(self)
+        self.background.notice.connect(self.notice.emit)
         self._again = QTimer(self, interval=RETRY_MS)
         self._again.timeout.connect(self._save_again)
         self.shelf.failed.connect(lambda _saver: self._again.start())
@@ -58,6 +69,7 @@ class Services(QObject):
     def close(self) -> None:
         """Stop the timers and close the bots and the library."""
         self._again.stop()
+        self.background.wind_up()
         self.opponents.close()
         self.shelf.close()
 
@@ -65,19 +77,29 @@ class Services(QObject):
         if self.shelf.save_again():
             self._again.stop()
 
+    def prepare(self) -> None:
+        """Do in advance what the player need not wait for: start the bots' process, check the library."""
+        self.opponents.warm_up()
+        path, stop = self.shelf.library.path, self.background.stop.is_set
+        if path is not None and not damage.is_small(path):  # a smaller one was checked when it was opened
+            self.background.submit(partial(damage.damage_in, path, stop), self._tell_damage, self)
+
+    def _tell_damage(self, found: Text | None) -> None:
+        if found is not None:
+            self.notice.emit(found)
+
     @staticmethod
     def seed() -> int:
-        """A random seed, at least 1."""
+        """Return a random seed, at least 1."""
         return 1 + secrets.randbelow((1 << 32) - 1)
 
     # The lobby
 
     def fill(self, lobby: Lobby, settings: Settings) -> None:
         """Fill the lobby from the library: the unfinished match, the recent ones, and a quick start."""
-        matches = self.shelf.matches()
+        matches = self.shelf.matches(limit=lobby.recent_room() + 1)
         lobby.show_recent(matches)
-        sound = (one for one in matches if not one.damaged and one.game in games.GAMES)
-        unended = next((one for one in sound if not one.ended), None)
+        unended = self._last_open()
         continued = self._continued(unended, lobby) if unended else None
         game = games.GAMES[0]
         new = not matches and not self.shelf.learnt()
@@ -85,6 +107,11 @@ class Services(QObject):
         setup = settings.setup(game) or default_setup(games.game(game))
         quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
+
+    def _last_open(self) -> StoredMatch | None:
+        """The match changed last of those that can be played on; None if there is none."""
+        ones = (one for match_id in self.shelf.open_ids() for one in self.shelf.with_ids([match_id]))
+        return next((one for one in ones if not one.damaged and one.game in games.GAMES), None)
 
     def _continued(self, stored: StoredMatch, lobby: Lobby) -> ContinueCard:
         try:
@@ -96,7 +123,7 @@ class Services(QObject):
 
     # Matches
 
-    def start(self, game: str, setup: Setup, *, practice: bool, coach: str = "") -> Session:
+    def start_match(self, game: str, setup: Setup, *, practice: bool, coach: str = "") -> Session:
         """Start a new match, which is saved from its first moment.
 
         Args:
@@ -114,8 +141,8 @@ class Services(QObject):
     def _session(self, keeper: MatchSaver) -> Session:
         return LocalSession.of(keeper, self.opponents)
 
-    def resume(self, match_id: int) -> Session | None:
-        """A match of the library at its current moment; None, with a notice, if it cannot be played."""
+    def resume_match(self, match_id: int) -> Session | None:
+        """Return a library match at its current moment; None, with a notice, if it cannot be played."""
         try:
             stored = self.shelf.library.stored_match(match_id)
             if stored.game not in games.GAMES:
@@ -129,7 +156,7 @@ class Services(QObject):
         return None
 
     def lesson(self, game: str, chapter: str) -> LessonSession | None:
-        """A chapter where it was left, or from its beginning; None, with a notice, if it cannot be taught."""
+        """Return a chapter where it was left or from its start; None, with a notice, if that fails."""
         from tabletop.session.lessons import taught
 
         try:
@@ -139,7 +166,7 @@ class Services(QObject):
             return None
 
     def review(self, match_id: int) -> ReviewSession | None:
-        """The review of a match in the library; None, with a notice, if it cannot be opened."""
+        """Return the review of a match in the library; None, with a notice, if it cannot be opened."""
         try:
             game = games.game(self.shelf.library.stored_match(match_id).game)
             return ReviewSession.on(self.shelf, match_id, game, self.opponents)
@@ -174,13 +201,17 @@ class Services(QObject):
         try:
             record = records.read(path)
             game = games.game(record.game) if record.game in games.GAMES else None
-            return self.shelf.library.import_record(record, game)
+            match_id = self.shelf.library.import_record(record, game)
+            reviewed = self.shelf.library.review(match_id) is not None
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
             return None
+        if record.review and not reviewed:
+            self.notice.emit(_NO_REVIEW.fill(file=path.name))
+        return match_id
 
     def unsaved(self) -> list[tuple[Session, int]]:
-        """The matches with unsaved moves, and the number of those moves."""
+        """Return the matches with unsaved moves, and the number of those moves."""
         shelf = self.shelf
         return [
             *((LocalSession.of(saver, None), moves) for saver, moves in shelf.unsaved_matches()),
@@ -192,7 +223,7 @@ class Services(QObject):
 
     def give_out(self, session: Session, path: Path) -> bool:
         """Export a match into a file; False, with a notice, if that fails or this is not the host."""
-        record = session.record()
+        record = session.storage.record()
         if record is None:
             self.notice.emit(_AWAY)
             return False
@@ -202,10 +233,3 @@ class Services(QObject):
             self.notice.emit(error.text)
             return False
         return True
-
-    def began(self, match_id: int) -> str:
-        """The time when a match of the library began, in ISO 8601; "" if it is not known."""
-        try:
-            return self.shelf.library.stored_match(match_id).began if match_id else ""
-        except LibraryError:
-            return ""

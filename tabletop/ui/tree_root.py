@@ -10,9 +10,9 @@ _NO_PLACE = (Qt.WindowType.Popup, Qt.WindowType.Desktop)
 
 
 def described() -> str:
-    """The description of the program, in a sentence."""
+    """Return the description of the program, in a sentence."""
     return QCoreApplication.translate(
-        "Root", "Market board games at one table, with every rule known and explained."
+        "Root", "Market board games at one table, every rule built in and explained."
     )
 
 
@@ -41,7 +41,7 @@ class Root(QAccessibleObject):
     """
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The name or the description of the program."""
+        """Return the name or the description of the program."""
         match kind:
             case QAccessible.Text.Name:
                 return QGuiApplication.applicationName()
@@ -50,11 +50,11 @@ class Root(QAccessibleObject):
         return ""
 
     def role(self) -> QAccessible.Role:
-        """The role of an application."""
+        """Return the role of an application."""
         return QAccessible.Role.Application
 
     def state(self) -> QAccessible.State:
-        """The default state."""
+        """Return the default state."""
         return QAccessible.State()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -62,20 +62,20 @@ class Root(QAccessibleObject):
         return None
 
     def childCount(self) -> int:
-        """The number of windows."""
+        """Return the number of windows."""
         return len(_windows())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """A window by its index; None if there is none."""
+        """Return a window by its index; None if there is none."""
         windows = _windows()
         return windows[index] if 0 <= index < len(windows) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The index of a window; -1 if it is none of them."""
+        """Return the index of a window; -1 if it is none of them."""
         objects = [window.object() for window in _windows()]
         return objects.index(child.object()) if child.object() in objects else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The window with the keyboard focus, or None."""
+        """Return the window with the keyboard focus, or None."""
         window = QGuiApplication.focusWindow()
         return window.accessibleRoot() if window else None

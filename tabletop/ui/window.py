@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ from tabletop.engine.game import Setup, colours
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, remembered, save
 from tabletop.session.protocol import Session
+from tabletop.ui import window_place
+from tabletop.ui.clock import WindowClock
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs import match_files
 from tabletop.ui.dialogs.unsaved_moves import may_close
@@ -32,10 +34,6 @@ if TYPE_CHECKING:
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.pages.new_match import NewMatch
     from tabletop.ui.services import Services
-
-SIZE = (1280, 800)
-_FRAME = 32
-"""Height of a window manager's title bar, in pixels."""
 
 
 class Window(Ordered):
@@ -61,15 +59,13 @@ class Window(Ordered):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.stack, 1)
-        self.setCentralWidget(self._middle)
+        self.setCentralWidget(window_place.Content(self._middle))
         self.setWindowTitle("Tabletop")
         self.setAccessibleDescription(described())
-        self.setMinimumSize(960, 600)
-        self.resize(*SIZE)
-        if settings.window:
-            self.restoreGeometry(QByteArray.fromBase64(settings.window.encode()))
+        window_place.apply_geometry(self, settings.window)
         self.match_page: MatchPage | None = None
         self._services: Services | None = None
+        self.clock = WindowClock(self)
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -77,11 +73,7 @@ class Window(Ordered):
 
     def appear(self) -> None:
         """Show the window with its saved geometry; without one, maximize it on a screen that is too small."""
-        room = self.screen().availableSize()
-        if not self.settings.window and (room.width() < SIZE[0] or room.height() < SIZE[1] + _FRAME):
-            self.showMaximized()
-        else:
-            self.show()
+        window_place.show_window(self, self.settings.window)
 
     def _connect(self) -> None:
         self.header.page_requested.connect(self.show_page)
@@ -92,6 +84,7 @@ class Window(Ordered):
         self.lobby.started.connect(self.start)
         self.lobby.chapter_requested.connect(self.learn)
         self.lobby.keyboard_requested.connect(self.show_keyboard)
+        self.clock.minute.connect(self.lobby.show_times)
         doings = {
             "games": lambda: self.show_page("games"),
             "new": self._new_of_this,
@@ -123,14 +116,14 @@ class Window(Ordered):
         self.services.fill(self.lobby, self.settings)
 
     def warm_up(self) -> None:
-        """Start the bots' process in advance, so that the first bot starts without delay."""
+        """Do in advance what the player need not wait for."""
         if self._services is not None:
-            self._services.opponents.warm_up()
+            self._services.prepare()
 
     # Pages
 
-    def show_page(self, name: str) -> None:
-        """Leave the match, if there is one, and show a page."""
+    def show_page(self, name: str) -> QWidget:
+        """Leave the match, if there is one, and show a page; returns the page."""
         self._leave_match()
         page = self._page(name)
         self.header.setVisible(True)
@@ -140,12 +133,13 @@ class Window(Ordered):
             QTimer.singleShot(0, self.fill)
         else:
             page.open_page()  # type: ignore[attr-defined]
+        return page
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
-            from tabletop.ui.pages.makers import made
+            from tabletop.ui.pages.makers import make_page
 
-            self._pages[name] = made(name, self)
+            self._pages[name] = make_page(name, self.services, self, lambda: self.settings.confirmations)
             self.stack.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -187,11 +181,11 @@ class Window(Ordered):
         if not setup.seed:
             setup = replace(setup, seed=self.services.seed())
         self.use(remembered(self.settings, game, replace(setup, seed=0)))
-        self.play(self.services.start(game, setup, practice=practice, coach=coach))
+        self.play(self.services.start_match(game, setup, practice=practice, coach=coach))
 
     def open_match(self, match_id: int) -> None:
         """Continue a match of the library, or show a finished one."""
-        session = self.services.resume(match_id)
+        session = self.services.resume_match(match_id)
         if session is None:
             return
         try:
@@ -239,7 +233,7 @@ class Window(Ordered):
 
     def deal(self, game: str, setup: Setup) -> None:
         """Play a numbered deal."""
-        self.play(self.services.start(game, setup, practice=False))
+        self.play(self.services.start_match(game, setup, practice=False))
 
     def play(self, session: Session) -> None:
         """Show a match."""
@@ -247,7 +241,7 @@ class Window(Ordered):
 
         self._leave_match()
         SEATS.wear(colours(session.setup))
-        self._lay(match_page(session, self))
+        self._lay(match_page(session, self.settings, self.commands, self.services, self))
 
     def _lay(self, page: MatchPage) -> None:
         """Show the page of a match, and connect its navigation."""
@@ -282,7 +276,7 @@ class Window(Ordered):
     def _leave_match(self) -> None:
         page, self.match_page = self.match_page, None
         if page is not None:
-            page.leave()
+            page.leave_match()
             page.session.close()
             self.stack.removeWidget(page)
             page.deleteLater()
@@ -383,14 +377,17 @@ class Window(Ordered):
         super().showEvent(event)
         self.lobby.setFocus()
 
+    def save_geometry(self) -> None:
+        """Save the window's place and size in the settings."""
+        with suppress(SettingsError):
+            save(replace(self.settings, window=window_place.geometry_text(self)))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's geometry and stop the bots' process. Unsaved moves need a confirmation first."""
         if self._services is not None and not may_close(self, self._services):
             event.ignore()
             return
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        with suppress(SettingsError):
-            save(replace(self.settings, window=geometry))
+        self.save_geometry()
         self._leave_match()
         if self._services is not None:
             self._services.close()

@@ -16,7 +16,7 @@ import pyatspi
 from gi.repository import GLib
 from reader import BACK, TABLE, buttons, press, program, seen, stays_nameless, wait, walk
 
-PAPER, SPOKEN = "The paper of the lesson", "The lesson speaks of this."
+PAPER, SPOKEN = "Text of the lesson", "The lesson refers to this."
 ENDS = ("Next chapter", "All lessons")
 PATIENCE, MOST, SAME = 3.0, 60, 8
 """Seconds to wait for another paper; steps of a chapter at most, and how often a paper may stay the same."""

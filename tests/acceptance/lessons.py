@@ -102,13 +102,13 @@ class Learner:
             click(row)
         wait_for(lambda: isinstance(self.window.match_page, LessonPage), f"{chapter} is open")
         page = self.page
-        self.refused, refuse = [], page.table.refuse
+        self.refused, show_refusal = [], page.table.reasons.show_refusal
 
         def note(rule: str, words: str, at: QPointF) -> None:
             self.refused.append(rule)
-            refuse(rule, words, at)
+            show_refusal(rule, words, at)
 
-        page.table.refuse = note  # type: ignore[method-assign]
+        page.table.reasons.show_refusal = note  # type: ignore[method-assign]
         wait_for(lambda: self.ready, "the first step")
 
     def row(self, game: str, chapter: str) -> ChapterRow | None:
@@ -179,7 +179,7 @@ class Learner:
         """Do it by hand, where it is legal; else try it."""
         offer = self.controller.offer
         assert offer is not None
-        move = next(move for move in (*offer.moves, *offer.candidate_actions) if move.action == action)
+        move = next(move for move in (*offer.moves, *offer.candidate_moves) if move.action == action)
         (by_keyboard if self.way == "keyboard" else by_mouse)(self, move)  # type: ignore[arg-type]
 
 

@@ -18,7 +18,7 @@ from gi.repository import GLib
 PATIENCE = 60.0
 """Seconds after which nothing more is expected to come."""
 PACE = 0.05
-TABLE, PROMPT, BACK = "Game table", "What is asked", "Put it back"
+TABLE, PROMPT, BACK = "Game table", "Current decision", "Put it back"
 ASIDE = ("Menu", "Hint", "Undo", "Show or hide the side panel")
 """Buttons beside the prompt that are no moves."""
 LOOKING = ("Final scores", "New match")

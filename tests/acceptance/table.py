@@ -85,8 +85,8 @@ class Player:
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
         self.refused: list[str] = []
-        self._refuse = self.table.refuse
-        self.table.refuse = self._note_refusal  # type: ignore[method-assign]
+        self._refuse = self.table.reasons.show_refusal
+        self.table.reasons.show_refusal = self._note_refusal  # type: ignore[method-assign]
         self.pick = random.Random(seed)
         settle(1.5)
 
@@ -97,13 +97,13 @@ class Player:
     def play(self, do: Callable[[Player, Move], None], draw: Callable[[Player], None]) -> dict[str, object]:
         """Play to the end; `do` makes one move by hand, `draw` draws the curtain before another person."""
         moves = curtains = 0
-        while self.controller.waiting is not None:
+        while self.controller.pending_choice is not None:
             wait_for(
-                lambda: self.veiled or self.ready or self.controller.waiting is None,
+                lambda: self.veiled or self.ready or self.controller.pending_choice is None,
                 "the person's turn",
                 OTHERS,
             )
-            if self.controller.waiting is None:
+            if self.controller.pending_choice is None:
                 break
             if self.veiled:
                 draw(self)

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tabletop.files.lessons import chapters, load
+from tabletop.files.lessons import chapters, load_lesson
 from tabletop.games import GAMES
 
 from .conftest import ROOT, door
@@ -49,7 +49,7 @@ def test_the_first_chapter_is_finished_by_keyboard_without_help(screen, name):
 
 @EVERY
 def test_the_first_chapter_is_finished_through_the_screen_readers_door(screen, tmp_path, name):
-    done = door(screen, tmp_path, "lesson_reader.py", load(name, chapters(name)[0]).title)
+    done = door(screen, tmp_path, "lesson_reader.py", load_lesson(name, chapters(name)[0]).title)
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
     assert lines, done.stderr
     told = json.loads(lines[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QByteArray
@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from tabletop.art import MARGIN
 from tabletop.art.palette import contrast
 from tabletop.engine.table import Piece, turned_face
-from tabletop.engine.text import english
+from tabletop.engine.text import Text, english
 from tabletop.games import GAMES
 from tabletop.ui.style import theme
 from tabletop.ui.table.text_scaling import larger
@@ -28,10 +28,11 @@ NO_GROUND = 200
 """A drawing that is less opaque there lies on what it is put on, which is not known here."""
 
 
-def drawings(name: str) -> Iterator[tuple[str, float, float]]:
+def drawings(name: str, words: Callable[[Text], str] = english) -> Iterator[tuple[str, float, float]]:
     """Different drawings of a game's table, as SVG text with their sizes."""
     of, seen = ALL[name], set[str]()
-    for walk in walks(name)[:WALKS]:
+    solos = [walk for walk in walks(name) if len(set(walk.match.setup.seats)) > 1]
+    for walk in (*walks(name)[:WALKS], *solos[:WALKS]):
         states = walk.match.states
         for at in range(0, len(states), max(1, len(states) // STATES)):
             layout = of.table.layout(of.view(states[at], 0), 0)
@@ -39,7 +40,7 @@ def drawings(name: str) -> Iterator[tuple[str, float, float]]:
                 face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
                 if face and repr(face) not in seen:
                     seen.add(repr(face))
-                    yield of.table.draw(face, thing.w, thing.h, px=PX, words=english), thing.w, thing.h
+                    yield of.table.draw(face, thing.w, thing.h, px=PX, words=words), thing.w, thing.h
 
 
 def painted(source: str, w: float, h: float) -> QImage:

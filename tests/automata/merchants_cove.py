@@ -5,15 +5,16 @@ from __future__ import annotations
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as cove
 from tabletop.games.merchants_cove import phrases as coves
-from tabletop.games.merchants_cove.rules import peddler, peddler_load
-from tabletop.games.merchants_cove.rules.harbour import loadable, side, standing
-from tabletop.games.merchants_cove.rules.reasons import deed
+from tabletop.games.merchants_cove.harbour import loadable, side, standing
+from tabletop.games.merchants_cove.rules.ch16_loading import halves, stall, where
+from tabletop.games.merchants_cove.rules.ch16_peddler import meant_place, town_place
+from tabletop.games.merchants_cove.rules.ch16_reasons import deed
 from tabletop.games.merchants_cove.state import ROGUE, colour_of
 from tests.automata.told import Claim, Told
 
 
 def pool(t: Told) -> list[int]:
-    return [cove.COLOURS[who] for who in peddler_load.stall(t.s).pool]
+    return [cove.COLOURS[who] for who in stall(t.s).pool]
 
 
 def procures(*, pool_full: bool, bag_empty: bool = False) -> Claim:
@@ -27,8 +28,8 @@ def procures(*, pool_full: bool, bag_empty: bool = False) -> Claim:
 
 def hires(*, nearest: bool) -> Claim:
     return lambda t: (
-        t.did("Hired").place == int(t["n"]) - 1 == peddler.town_place(t.s)
-        and (peddler.meant_place(t.s) >= len(t.s.town)) is nearest
+        t.did("Hired").place == int(t["n"]) - 1 == town_place(t.s)
+        and (meant_place(t.s) >= len(t.s.town)) is nearest
     )
 
 
@@ -67,7 +68,7 @@ def unwanted(*, goods: bool, rogue: bool, event: str) -> Claim:
 
 def boat(*, other_half: bool) -> Claim:
     def holds(t: Told) -> bool:
-        half = int(peddler_load.where(t.s).side == "right")
+        half = int(where(t.s).side == "right")
         own = [boat for boat in loadable(t.s) if side(boat) == half]
         return english(coves.boat(t.did("Loaded").boat)) == t["boat"] and (not own) is other_half
 
@@ -101,9 +102,9 @@ def pool_pays(t: Told) -> bool:
 
 CLAIMS: dict[str, Claim] = {
     "The inner halves: {what} ({card}); %n time(s), {location} ({other}).": lambda t: (
-        english(deed(peddler_load.halves(t.s)[0])) == t["what"] and t.n == peddler_load.where(t.s).times
+        english(deed(halves(t.s)[0])) == t["what"] and t.n == where(t.s).times
     ),
-    "Time {n} of {of}.": lambda t: int(t["n"]) <= int(t["of"]) == peddler_load.where(t.s).times,
+    "Time {n} of {of}.": lambda t: int(t["n"]) <= int(t["of"]) == where(t.s).times,
     "No space for a {good}: an Adventurer comes into the pool instead.": procures(pool_full=False),
     "No space for a {good}, and the pool is full: nothing comes.": procures(pool_full=True),
     "No space for a {good}, and the bag is empty: nothing comes.": procures(pool_full=False, bag_empty=True),

@@ -6,7 +6,14 @@ from tabletop.engine.text import english
 from tabletop.games.morocco import phrases as moroccos
 from tabletop.games.morocco.rules.ch09_tile import permitted
 from tabletop.games.morocco.square import COLUMN, CORNERS, POINT, ROW, SIDE
-from tabletop.games.morocco.state import ASSISTANTS, BODYGUARD, BODYGUARDS, free_corners, open_stalls, room
+from tabletop.games.morocco.state import (
+    ASSISTANTS,
+    BODYGUARD,
+    BODYGUARDS,
+    free_corners,
+    open_spaces,
+    open_stalls,
+)
 from tests.automata.told import Claim, Told
 
 
@@ -22,7 +29,7 @@ def onward(t: Told) -> bool:
 
 def guards(t: Told, *, room_for: bool) -> bool:
     wide = 1 if t.s.flags.squeeze else 2
-    there = any(room(t.s, stall) >= wide for stall in open_stalls(t.s))
+    there = any(open_spaces(t.s, stall) >= wide for stall in open_stalls(t.s))
     return bool(t.me.supply & BODYGUARDS) and there is room_for
 
 
@@ -51,7 +58,7 @@ def goes_to(t: Told) -> bool:
 def no_room(t: Told) -> bool:
     aim = stall_of(t, "aim")
     wide = 2 if t.did("Placed", later=True).how == BODYGUARD and not t.s.flags.squeeze else 1
-    return goes_to(t) and aim in open_stalls(t.s) and room(t.s, aim) < wide
+    return goes_to(t) and aim in open_stalls(t.s) and open_spaces(t.s, aim) < wide
 
 
 def juices(t: Told) -> tuple[list[int], bool]:

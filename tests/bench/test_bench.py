@@ -37,7 +37,7 @@ def test_every_aim_is_at_least_as_high_as_its_bar():
 
 
 def test_the_table_says_of_each_measure_whether_it_was_reached():
-    lines = goals.table(
+    lines = goals.goals_table(
         [Measured("copy", 30.0, "quay"), Measured("copy", 20.0, "quay"), Measured("start", 2.0, note="warm")]
     ).splitlines()
     assert [
@@ -48,7 +48,7 @@ def test_the_table_says_of_each_measure_whether_it_was_reached():
 
 
 def test_the_rules_are_measured_by_what_they_promise():
-    found = {one.goal: one for one in play.measure()}
+    found = {one.goal: one for one in play.measure_play()}
     assert set(found) == {"trusted", "checked", "copy", "search", "replay"}
     assert all(one.value > 0 and one.of == "quay" for one in found.values())
     assert found["copy"].value > 2
@@ -56,7 +56,7 @@ def test_the_rules_are_measured_by_what_they_promise():
 
 def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):
     monkeypatch.setattr(play.peers, "installed", dict)
-    assert {one.goal for one in play.measure()} == {"copy", "search", "replay"}
+    assert {one.goal for one in play.measure_play()} == {"copy", "search", "replay"}
 
 
 def test_guessed_games_are_counted_as_on_the_machine_for_which_their_bar_was_set(monkeypatch):
@@ -91,7 +91,10 @@ def test_a_slower_machine_makes_fewer_a_second_but_as_many_while_its_peer_makes_
 
 
 def test_decisions_are_timed_for_both_levels_that_search():
-    assert [(one.goal, one.of) for one in deciding.measure()] == [("normal", "quay"), ("hard", "quay")]
+    assert [(one.goal, one.of) for one in deciding.measure_decisions()] == [
+        ("normal", "quay"),
+        ("hard", "quay"),
+    ]
 
 
 def test_the_command_tells_a_table_or_json_and_fails_below_a_bar(capsys, monkeypatch):
@@ -111,7 +114,7 @@ def test_what_the_window_tells_is_read_and_its_failure_is_told(monkeypatch):
     line = json.dumps({"goal": "drag", "value": 1.5, "of": "quay", "note": "76 pieces"})
     monkeypatch.setattr(program, "_start", lambda: 0.3)
     monkeypatch.setattr(program, "_run", lambda *_, timeout: f"{line}\nnot a measure\n")
-    assert list(program.measure())[1] == Measured("drag", 1.5, "quay", "76 pieces")
+    assert list(program.measure_program())[1] == Measured("drag", 1.5, "quay", "76 pieces")
 
     monkeypatch.undo()
     with pytest.raises(RuntimeError, match=r"tabletop\.no_such failed"):

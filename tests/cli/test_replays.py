@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
 from tabletop.cli import perft
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files import records
+from tabletop.files import records, reviews
 from tabletop.files.library import Library
 from tests.quay.game import GAME
 
@@ -69,6 +70,18 @@ def test_check_says_which_action_of_which_file_departs_and_why(tabletop, file, s
     assert bad.startswith("b.tabletop: action 5 of ")
     assert '{"do": "dock", "ship":' in bad
     assert "rule 3.1: You do not hold a ship" in bad
+
+
+def test_check_says_that_a_review_fits_another_match(tabletop, match, tmp_path):
+    look = reviews.Look(len(match.entries) + 3)
+    review = reviews.Review(reviews.WAY, 1, (0,), match.now, match.state.digest(), (look,))
+    path = tmp_path / "friend.tabletop"
+    records.write(path, replace(records.record(match), review=reviews.document(review)))
+    result = tabletop("check", path)
+    assert result.status == 1
+    assert (
+        "friend.tabletop: its review doesn't fit the match, so it isn't used: review.looks[0]" in result.out
+    )
 
 
 def test_check_names_files_that_are_no_records(tabletop, tmp_path, file):
@@ -138,7 +151,7 @@ def test_perft_counts_the_ways(tabletop):
 
 
 def test_perft_counts_a_match_that_has_ended_once(match):
-    assert perft.count(match.state, 3) == 1
+    assert perft.count_leaves(match.state, 3) == 1
 
 
 DAMAGES = {

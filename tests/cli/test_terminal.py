@@ -112,6 +112,13 @@ def test_several_persons_do_not_see_each_others_hands(tabletop, typed):
     assert "\n" * 50 in out
 
 
+def test_what_another_player_did_is_undone_only_when_asked_twice(tabletop, typed):
+    two = ["1", "", "undo", "undo", "quit"]
+    ended = play(tabletop, typed, two, "--seats", "person,person", "--seed", 3, "--practice")
+    assert ended.out.count("another player's. Enter “undo” once more") == 1
+    assert ended.out.count("Turn 1. Player 1") == 2
+
+
 def test_a_player_may_leave_where_the_next_one_is_called(tabletop, typed):
     result = play(tabletop, typed, ["1"], "--seats", "person,person", "--seed", 3)
     assert (result.status, result.err) == (0, "")
@@ -127,7 +134,7 @@ def test_a_sign_that_only_looks_like_a_number_is_none(tabletop, typed):
 def test_hints_are_counted(tabletop, typed):
     play(tabletop, typed, ["hint", "1", "hint", "quit"], "--seats", "person,greedy", "--seed", 3)
     with closing(Library.open()) as library:
-        assert library.hints(1) == 2
+        assert library.hint_count(1) == 2
 
 
 def test_a_record_is_written(tabletop, typed, tmp_path):
@@ -212,10 +219,10 @@ def test_many_moves_are_put_into_groups():
     match = Match(GAME, Setup(1, ("person", "person")))
     ships = match.state.hands[0]
     many = [Dock(ship, quay) for ship in ships for quay in range(3)] * 2
-    listed = menu.items(GAME, match.state, 0, many)
+    listed = menu.menu_items(GAME, match.state, 0, many)
     assert len(listed) == 3
     assert listed[0].words.endswith("(6 ways)")
-    within = menu.items(GAME, match.state, 0, [Dock(ships[0], quay) for quay in range(3)] * 9)
+    within = menu.menu_items(GAME, match.state, 0, [Dock(ships[0], quay) for quay in range(3)] * 9)
     assert [item.words for item in within] == [
         "to Quay 1 (9 ways)",
         "to Quay 2 (9 ways)",
@@ -235,13 +242,13 @@ def test_a_group_is_opened_and_left(tabletop, typed, monkeypatch):
 def test_a_shape_is_drawn_in_a_line(turn, shape):
     from tabletop.engine.table import rotated_cells
 
-    assert menu.picture(rotated_cells(((0, 0), (0, 1), (1, 0)), turn)) == shape
+    assert menu.cells_text(rotated_cells(((0, 0), (0, 1), (1, 0)), turn)) == shape
 
 
 def test_a_match_that_another_program_plays_is_told_and_shown(tabletop, typed):
     play(tabletop, typed, ["1", "1", "quit"], "--seats", "person,greedy", "--seed", 4)
     other = Library.open()
-    other.hold(1)
+    other.lock(1)
     looked = play(tabletop, typed, ["1"], "--resume", 1)
     assert looked.status == 0
     assert "Match 1 is open in another program (process " in looked.out

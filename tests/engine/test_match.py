@@ -166,7 +166,7 @@ def test_rules_that_never_come_to_a_choice_are_reported():
     ("setup", "reason"),
     [
         (Setup(1, ("person",) * 5), "Quay takes 1 to 4 players; you asked for 5."),
-        (Setup(1, ("person", "robot")), "Nobody is called “robot”."),
+        (Setup(1, ("person", "robot")), "Unknown player “robot”."),
         (Setup(1, ("person",), (("colour", "red"),)), "Quay has no option “colour”. It has: open."),
         (
             Setup(1, ("person",), (("open", "maybe"),)),
@@ -195,6 +195,23 @@ def test_undo_does_not_go_past_what_an_opponent_has_shown(shown, goes_to):
 
     assert match.undo_target([0]) == goes_to
     assert match.undo_target([0], practice=True) == 0
+
+
+def test_a_seat_takes_back_what_it_showed_of_its_own_and_others_do_not():
+    match = played(TWO, 2)
+    first, second = match.entries
+    match.entries[:] = [replace(first, final=True, own=True), replace(second, final=False, own=False)]
+    assert (first.seat, second.seat) == (0, 1)
+
+    assert match.undo_target([0]) == 0
+    assert match.undo_target([1]) == 1
+    assert match.revealed_since(0)
+    assert not match.revealed_since(0, [0])
+    assert match.revealed_since(0, [1])
+    match.entries[:] = [replace(first, final=False, own=False), replace(second, final=True, own=True)]
+    assert match.undo_target([0]) is None
+    assert match.undo_target([0], practice=True) == 0
+    assert match.undo_target([1]) == 1
 
 
 def test_a_branch_is_the_same_match_up_to_its_moment():

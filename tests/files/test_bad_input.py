@@ -27,7 +27,7 @@ def nested(depth: int) -> str:
 
 
 def test_a_record_with_any_odd_value_is_refused_or_kept(tmp_path, wander, chance: Random):
-    document = records.document(records.record(wander(30)))
+    document = records.record_json(records.record(wander(30)))
     places, refused = list(ways(document)), 0
     with closing(Library.open(tmp_path / "library.sqlite")) as library:
         for way in chance.sample(places, 60):
@@ -78,8 +78,8 @@ def test_settings_with_any_odd_value_begin_anew_and_can_be_written(tmp_path, key
     path = tmp_path / "settings.json"
     for value in (odd, {"quay": odd}, {"quay": {"seed": 1, "seats": ["person"], "names": [odd]}}):
         path.write_text(json.dumps({key: value}))
-        settings.save(settings.load(path)[0], path)
-        assert settings.load(path)[1] is None
+        settings.save(settings.load_settings(path)[0], path)
+        assert settings.load_settings(path)[1] is None
 
 
 def test_a_record_that_nothing_could_read_again_is_not_written(tmp_path, wander, monkeypatch):

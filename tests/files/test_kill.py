@@ -92,4 +92,4 @@ def see(folder: Path, allowed: list[list[object]]) -> None:
     if (folder / "match.tabletop").exists():
         record = records.read(folder / "match.tabletop")
         assert replay(record, GAME, "match").departure is None
-    assert settings.load(folder / "settings.json")[1] is None
+    assert settings.load_settings(folder / "settings.json")[1] is None

@@ -32,7 +32,7 @@ from tabletop.files.schema import PATIENCE, PATIENCE_AT_START
 from tests.quay.game import GAME
 library, chance, done = Library.open(Path(sys.argv[1])), Random(int(sys.argv[2])), []
 try:
-    library.hold(1)
+    library.lock(1)
     match = library.resume(1, GAME).match
     print("held", flush=True)
     sys.stdin.readline()
@@ -83,7 +83,7 @@ def test_the_second_program_is_told_who_has_the_match_and_changes_nothing(path, 
         done = json.loads(first.communicate("\n")[0])
     with closing(Library.open(path)) as library:
         assert list(library.export_record(number).digests) == done
-        library.hold(number)
+        library.lock(number)
     assert [left.name for left in path.parent.iterdir()] == ["library.sqlite"]
 
 
@@ -101,23 +101,23 @@ def test_a_lease_ends_with_its_program_even_if_that_is_killed(path, number):
     with program(path, 1, "stay") as first:
         assert first.stdout.readline() == "held\n"
         with closing(Library.open(path)) as library:
-            for change in (library.hold, library.practise, library.forget, lambda n: library.moved(n, 0)):
+            for change in (library.lock, library.practise, library.forget, lambda n: library.store_now(n, 0)):
                 with pytest.raises(HeldError, match=rf"process {first.pid}, since"):
                     change(number)
             assert library.stored_match(number).id == number
             os.kill(first.pid, signal.SIGKILL)
             first.wait()
-            library.moved(number, 0)
+            library.store_now(number, 0)
     assert [left.name for left in path.parent.iterdir()] == ["library.sqlite"]
 
 
 def test_a_match_that_is_left_may_be_taken_by_another_program(path, number):
     with closing(Library.open(path)) as one, closing(Library.open(path)) as other:
-        one.hold(number)
+        one.lock(number)
         with pytest.raises(HeldError):
-            other.hold(number)
-        one.release(number)
-        other.hold(number)
+            other.lock(number)
+        one.unlock(number)
+        other.lock(number)
         with pytest.raises(HeldError):
             one.forget(number)
         assert other.begin(Setup(1, ("person",)), GAME) > number
@@ -128,7 +128,7 @@ def test_a_library_of_the_first_releases_gets_what_it_lacks(path, number):
         library._base.executescript("DROP TABLE turns; DROP TABLE writers")
     with closing(Library.open(path)) as library:
         assert library.notice is None
-        library.hold(number)
+        library.lock(number)
 
 
 def test_a_clock_that_was_set_back_changes_no_order(path, number, monkeypatch):
@@ -136,7 +136,7 @@ def test_a_clock_that_was_set_back_changes_no_order(path, number, monkeypatch):
         monkeypatch.setattr("tabletop.files.library.stamp", lambda: "2001-01-01T00:00:00+00:00")
         later = library.begin(Setup(4, ("person", "person")), GAME)
         assert [kept.id for kept in library.open_matches()] == [later, number]
-        library.moved(number, 0)
+        library.store_now(number, 0)
         assert [kept.id for kept in library.search()[:2]] == [number, later]
 
 
@@ -157,11 +157,11 @@ def test_a_library_that_is_held_is_told_at_once(path, number):
         other._base.execute("BEGIN IMMEDIATE")
         began = time.monotonic()
         with pytest.raises(Exception, match="Another program is using"):
-            library.moved(number, 0)
+            library.store_now(number, 0)
         assert time.monotonic() - began < PATIENCE_AT_START / 1000  # a busy machine adds to its 0.25 s
         assert library._base.execute("PRAGMA busy_timeout").fetchone() == (PATIENCE,)
         other._base.execute("ROLLBACK")
-        library.moved(number, 0)
+        library.store_now(number, 0)
 
 
 STARTER = """
@@ -199,7 +199,7 @@ def test_a_first_that_never_answers_is_not_waited_for_without_end(tmp_path):
 
 def test_the_sentence_names_all_it_has_to(path, number):
     with closing(Library.open(path)) as one, closing(Library.open(path)) as other:
-        one.hold(number)
+        one.lock(number)
         with pytest.raises(HeldError) as held:
-            other.hold(number)
+            other.lock(number)
     assert english(held.value.text).startswith(f"Match {number} is open in another program (process")

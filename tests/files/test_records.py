@@ -141,7 +141,7 @@ def test_side_lines_that_no_longer_hold_are_counted(wander):
         ({"wish": 1}, "wish"),
         ({"setup": {"seed": 1.5, "seats": []}}, "setup.seed"),
         ({"setup": {"seed": 1, "seats": ["person"] * 9}}, "Quay takes 1 to 4 players; you asked for 9"),
-        ({"setup": {"seed": 1, "seats": ["nobody"]}}, "Nobody is called “nobody”"),
+        ({"setup": {"seed": 1, "seats": ["nobody"]}}, "Unknown player “nobody”"),
         ({"setup": {"seed": 1, "seats": ["master:normal"]}}, "All 1 seats"),
         ({"setup": {"seed": 1, "seats": ["person"], "options": {"open": "?"}}}, "can't be “\\?”"),
         ({"start": {"flow": []}}, "start: chance"),

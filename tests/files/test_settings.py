@@ -16,8 +16,8 @@ from tabletop.files.settings import Settings
 
 
 def test_nothing_is_told_where_there_is_no_file(tmp_path):
-    assert settings.load(tmp_path / "settings.json") == (Settings(), None)
-    assert settings.load() == (Settings(), None)
+    assert settings.load_settings(tmp_path / "settings.json") == (Settings(), None)
+    assert settings.load_settings() == (Settings(), None)
 
 
 def test_they_come_back_as_they_were(tmp_path):
@@ -25,7 +25,7 @@ def test_they_come_back_as_they_were(tmp_path):
     setup = Setup(3, ("person", "hard"), (("open", "on"),), ("Ann", ""))
     chosen = settings.remembered(replace(Settings(), volume=5, theme="dark", my_speed=2), "quay", setup)
     settings.save(chosen, path)
-    assert settings.load(path) == (chosen, None)
+    assert settings.load_settings(path) == (chosen, None)
     assert chosen.setup("quay") == setup
     assert chosen.setup("river") is None
     assert [p.name for p in path.parent.iterdir()] == ["settings.json"]
@@ -35,7 +35,7 @@ def test_they_come_back_as_they_were(tmp_path):
 def test_a_broken_file_is_set_aside(tmp_path, text):
     path = tmp_path / "settings.json"
     path.write_bytes(text)
-    read, told = settings.load(path)
+    read, told = settings.load_settings(path)
     assert read == Settings()
     assert told is not None
     [aside] = tmp_path.iterdir()
@@ -56,7 +56,7 @@ def test_a_broken_file_is_set_aside(tmp_path, text):
 def test_a_wrong_value_is_named_and_the_others_hold(tmp_path, key, value):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"scale": 150, key: value}))
-    read, told = settings.load(path)
+    read, told = settings.load_settings(path)
     assert read == replace(Settings(), scale=150)
     assert told is not None
     assert f"({key})" in english(told)
@@ -65,7 +65,7 @@ def test_a_wrong_value_is_named_and_the_others_hold(tmp_path, key, value):
 
 def test_what_cannot_be_read_or_written_is_told(tmp_path):
     (tmp_path / "settings.json").mkdir()
-    read, told = settings.load(tmp_path / "settings.json")
+    read, told = settings.load_settings(tmp_path / "settings.json")
     assert read == Settings()
     assert "can't be read" in english(told)
     (tmp_path / "file").write_text("")

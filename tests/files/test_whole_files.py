@@ -28,7 +28,7 @@ def test_a_byte_order_mark_is_skipped(tmp_path):
     kept = tmp_path / "settings.json"
     settings.save(Settings(volume=7), kept)
     kept.write_bytes(MARK + kept.read_bytes())
-    assert settings.load(kept) == (Settings(volume=7), None)
+    assert settings.load_settings(kept) == (Settings(volume=7), None)
 
 
 def test_the_file_that_a_link_points_to_is_replaced(tmp_path):

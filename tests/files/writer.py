@@ -34,14 +34,14 @@ def write(folder: Path, chance: Random) -> None:
     while True:
         if match is None or match.choice is None:
             if match is not None:
-                library.finish(number, GAME.scores(match.state), GAME.ranks(match.state))
+                library.store_result(number, GAME.scores(match.state), GAME.ranks(match.state))
             match = Match(GAME, Setup(chance.randrange(1 << 30), ("person", "person", "master:normal")))
             number = library.begin(match.setup, GAME)
             say("done", number, match)
         if match.now > 2 and chance.random() < 0.15:
             match.goto(match.now - 2)
             say("try", number, match)
-            library.moved(number, match.now)
+            library.store_now(number, match.now)
         else:
             match.play(chance.choice(match.legal_actions()))
             say("try", number, match)

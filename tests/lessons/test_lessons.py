@@ -10,10 +10,10 @@ from tabletop.engine.text import english
 from tabletop.files import lessons
 from tabletop.files.codec import read_action
 from tabletop.files.components import ComponentError
-from tabletop.files.lessons import chapters, load
+from tabletop.files.lessons import chapters, load_lesson
 from tabletop.games import GAMES, game
 from tabletop.lessons import checker
-from tabletop.lessons.checker import check, check_rules
+from tabletop.lessons.checker import check_chapter, check_rules
 from tabletop.lessons.conditions import Happened, fits, reached
 from tabletop.lessons.teacher import Teacher
 
@@ -24,12 +24,14 @@ CATCH = "1_first_catch"
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_every_chapter_can_be_done_as_it_says_in_both_languages(name, chapter):
-    assert check(game(name), chapter, lessons.translated(name, chapter, "de")) == []
+    assert check_chapter(game(name), chapter, lessons.translated(name, chapter, "de")) == []
 
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_every_chapter_is_done_in_the_terminal_by_typing_its_actions(name, chapter, monkeypatch, capsys):
-    typed = [json.dumps(action) for step in load(name, chapter).step for action in step.solution or ("",)]
+    typed = [
+        json.dumps(action) for step in load_lesson(name, chapter).step for action in step.solution or ("",)
+    ]
     lines = iter(f"do {line}" if line != '""' else "" for line in typed)
     monkeypatch.setattr("builtins.input", lambda _prompt="": next(lines))
     assert run(["play", name, "--text", "--lesson", str(chapters(name).index(chapter) + 1)]) == 0
@@ -62,7 +64,7 @@ def test_an_excuse_for_what_is_taught_or_no_rule_is_told(monkeypatch):
 def test_texts_without_german_or_with_other_braces_are_told(monkeypatch):
     german = lessons.translated("public_market", "4_lighthouses", "de")
     source = next(text for text in german if "{logos}" in text)
-    faults = check(MARKET, "4_lighthouses", german | {source: "Ohne Zahl.", "Sets of logos": ""})
+    faults = check_chapter(MARKET, "4_lighthouses", german | {source: "Ohne Zahl.", "Sets of logos": ""})
     assert faults == ["not translated: “Sets of logos”", "other braces when translated: “Ohne Zahl.”"]
 
 
@@ -73,7 +75,7 @@ def test_a_source_tree_without_translations_asks_for_none(monkeypatch, tmp_path)
 
 def changed(**what):
     """The first chapter of Public Market with one step changed: {step id: fields}."""
-    lesson = load("public_market", CATCH)
+    lesson = load_lesson("public_market", CATCH)
     return replace(lesson, step=tuple(replace(step, **what.get(step.id, {})) for step in lesson.step))
 
 
@@ -109,14 +111,14 @@ def changed(**what):
     ],
 )
 def test_what_does_not_hold_any_more_is_told_with_its_step(monkeypatch, step, fields, told):
-    monkeypatch.setattr(checker, "load", lambda *_: changed(**{step: fields}))
-    faults = check(MARKET, CATCH)
+    monkeypatch.setattr(checker, "load_lesson", lambda *_: changed(**{step: fields}))
+    faults = check_chapter(MARKET, CATCH)
     assert any(fault.startswith(f"step {step}: ") and told in fault for fault in faults), faults
 
 
 def test_what_hands_cannot_try_is_told(monkeypatch):
     """The arrows of a market tile show only the ways that are open: a refusal there could not be tried."""
-    lesson = load("morocco", "4_helpers")
+    lesson = load_lesson("morocco", "4_helpers")
     north = {"do": "point_tile", "direction": 0}
     tried = {
         "next": False,
@@ -126,16 +128,16 @@ def test_what_hands_cannot_try_is_told(monkeypatch):
         "allow": (),
     }
     steps = tuple(replace(step, **tried) if step.id == "edge" else step for step in lesson.step)
-    monkeypatch.setattr(checker, "load", lambda *_: replace(lesson, step=steps))
-    assert check(game("morocco"), "4_helpers") == [
+    monkeypatch.setattr(checker, "load_lesson", lambda *_: replace(lesson, step=steps))
+    assert check_chapter(game("morocco"), "4_helpers") == [
         "step edge: its solution needs “arrow:0”, and that isn't on the table."
     ]
 
 
 def test_a_chapter_takes_about_as_long_as_it_says(monkeypatch):
-    short = replace(load("public_market", CATCH), minutes=1)
-    monkeypatch.setattr(checker, "load", lambda *_: short)
-    assert "it says 1 minutes" in check(MARKET, CATCH)[0]
+    short = replace(load_lesson("public_market", CATCH), minutes=1)
+    monkeypatch.setattr(checker, "load_lesson", lambda *_: short)
+    assert "it says 1 minutes" in check_chapter(MARKET, CATCH)[0]
 
 
 def test_a_chapter_with_unknown_keys_is_refused_with_its_place(tmp_path, monkeypatch):
@@ -145,7 +147,7 @@ def test_a_chapter_with_unknown_keys_is_refused_with_its_place(tmp_path, monkeyp
     (folder / "1_first_catch.toml").write_text(text.replace("minutes = 4", 'minutes = 9\ncolour = "red"'))
     monkeypatch.setattr("tabletop.files.paths.RESOURCES", tmp_path)
     with pytest.raises(ComponentError, match=r"1_first_catch\.toml: .*minutes.*colour"):
-        load("public_market", CATCH)
+        load_lesson("public_market", CATCH)
 
 
 def test_patterns_fit_what_they_name_and_no_more():
@@ -192,7 +194,7 @@ def test_conditions_look_at_what_lies_before_a_seat_at_the_lead_and_at_the_end()
 
 def begun(step=1):
     """The first chapter of Public Market at one of its steps."""
-    teacher = Teacher(MARKET, CATCH, load("public_market", CATCH))
+    teacher = Teacher(MARKET, CATCH, load_lesson("public_market", CATCH))
     teacher.go_on()
     while teacher.at < step:
         teacher.skip()

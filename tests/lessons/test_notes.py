@@ -7,7 +7,7 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files import lessons
-from tabletop.files.coach_notes import CHAPTER, Note, Notes, load
+from tabletop.files.coach_notes import CHAPTER, Note, Notes, load_notes
 from tabletop.games import GAMES, game
 from tabletop.lessons import notes_checker
 from tabletop.lessons.notes import DueNotes
@@ -24,9 +24,9 @@ def test_every_note_comes_up_in_a_kept_match_and_reads_well_in_both_languages(na
 
 
 def changed(monkeypatch, **change):
-    notes = load("public_market")
+    notes = load_notes("public_market")
     made = replace(notes, note=(replace(notes.note[0], **change), *notes.note[1:]))
-    monkeypatch.setattr(notes_checker, "load", lambda _game: made)
+    monkeypatch.setattr(notes_checker, "load_notes", lambda _game: made)
     return check_notes(MARKET)
 
 
@@ -55,8 +55,8 @@ def test_what_is_wrong_with_a_note_is_told_with_the_remedy(monkeypatch, change, 
 
 
 def test_a_record_that_is_not_there_is_told(monkeypatch):
-    made = replace(load("public_market"), records=("nowhere",))
-    monkeypatch.setattr(notes_checker, "load", lambda _game: made)
+    made = replace(load_notes("public_market"), records=("nowhere",))
+    monkeypatch.setattr(notes_checker, "load_notes", lambda _game: made)
     assert check_notes(MARKET)[0].startswith("the record nowhere can't be played")
 
 
@@ -102,6 +102,6 @@ def test_what_was_told_is_not_told_again():
 
 
 def test_a_game_without_notes_is_told(monkeypatch):
-    monkeypatch.setattr(notes_checker, "load", lambda _game: None)
+    monkeypatch.setattr(notes_checker, "load_notes", lambda _game: None)
     assert check_notes(MARKET) == ["it has no coach.toml. Write one."]
     assert Notes(1, ("a",), ()).note == ()

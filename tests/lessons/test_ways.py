@@ -8,8 +8,9 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.files.codec import read_action, write_action
-from tabletop.files.lessons import chapters, load
+from tabletop.files.lessons import chapters, load_lesson
 from tabletop.games import GAMES, game
+from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.play.lesson_text import LessonWords
@@ -21,7 +22,7 @@ WALKS, LONGEST = 50, 12
 
 def at_challenge(name, chapter):
     """A chapter at its challenge; the steps before it are skipped."""
-    teacher = Teacher(game(name), chapter, load(name, chapter))
+    teacher = Teacher(game(name), chapter, load_lesson(name, chapter))
     while teacher.step.kind != "challenge":
         if teacher.step.next:
             teacher.go_on()
@@ -63,7 +64,7 @@ def test_a_challenge_played_by_chance_is_led_on_legally_and_fails_only_for_good(
                 assert shown is None or not teacher.holds(shown)
             assert session.submit(teacher.seat, chance.choice(open_to(teacher))) is None
             if teacher.at != number:  # it is done: back into it
-                session.undo()
+                session.history.undo()
                 break
 
 
@@ -76,7 +77,7 @@ def test_the_way_that_is_found_after_something_else_reaches_the_end_of_a_challen
         trial = teacher.fork()
         if trial.attempt(action).done:
             continue
-        outcomes = [trial.attempt(each) for each in trial.way() or ()]
+        outcomes = [trial.attempt(each) for each in WayFinder(trial).way() or ()]
         assert [outcome.done for outcome in outcomes[-1:]] in ([], [True])
         assert all(outcome.no is None and not outcome.held for outcome in outcomes)
     assert teacher.match.now == teacher.begins[-1]
@@ -93,7 +94,7 @@ def test_the_way_that_is_found_after_something_else_reaches_the_end_of_a_challen
 def test_another_way_than_the_written_one_is_found(name, chapter, first, then):
     teacher = at_challenge(name, chapter)
     assert not teacher.attempt(read_action(teacher.game.actions, first)).failed
-    shown = teacher.shows()
+    shown = WayFinder(teacher).next_action()
     assert (shown and write_action(shown)["do"]) == then
 
 
@@ -116,7 +117,7 @@ def test_what_has_failed_stays_so_until_it_is_begun_again():
     assert english(held.reason) == teacher.step.again
     assert session.solved_by() is None
     assert LessonSession(teacher, None, None).failed, "also where the lesson is opened again"
-    session.undo()
+    session.history.undo()
     assert not session.failed
     assert session.solved_by() == teacher.solution()[0]
 
@@ -126,9 +127,9 @@ def test_a_step_that_is_done_again_by_redo_is_done():
     session, number = LessonSession(teacher, None, None), teacher.at
     session.submit(teacher.seat, teacher.solution()[0])
     assert teacher.at == number + 1
-    session.undo()
+    session.history.undo()
     assert teacher.at == number
-    session.redo()
+    session.history.redo()
     assert teacher.at == number + 1
     assert not session.failed
 

@@ -9,7 +9,7 @@ from tabletop.engine.evaluation import Evaluation
 from tabletop.engine.game import About, Game, LogLine, Option, OptionValue, Setup
 from tabletop.engine.points import Bound, Points
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Revealed
+from tabletop.engine.rules import Action, AnyChoice, Event, Revealed
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Table, Zone
 from tabletop.engine.text import translate
 
@@ -94,7 +94,7 @@ def value(s: Lots) -> tuple[float, ...]:
     return tuple(map(float, totals(s)))
 
 
-def shortlist(s: Lots, _step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: Lots, _step: AnyChoice, legal: list[Action]) -> list[Action]:
     """Good lots first; bids near two thirds of what the lot is worth in coins."""
 
     def merit(action: Action) -> float:

@@ -8,7 +8,16 @@ from typing import Any, Literal
 from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.game import Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Event, Simultaneous, State, Step, Tell, push_steps
+from tabletop.engine.rules import (
+    Action,
+    AnyChoice,
+    AnyStep,
+    Event,
+    Simultaneous,
+    State,
+    Tell,
+    push_steps,
+)
 from tabletop.engine.state import Copyable, frozen, state
 from tabletop.engine.text import Text, translate
 
@@ -119,7 +128,7 @@ def say(_s: Lots, action: Action) -> Text:
     return translate("lots", "Drop out")
 
 
-class Asked(Choice):
+class Asked(AnyChoice):
     """What all choices of Lots have in common: they can say what an action is."""
 
     __slots__ = ()
@@ -165,7 +174,7 @@ def can_bid(s: Lots, seat: int) -> int:
 
 
 @frozen
-class Draft(Step):
+class Draft(AnyStep):
     """2.1: all keep so many lots at the same time, in secret."""
 
     n: int
@@ -201,7 +210,7 @@ class KeepSome(Asked):
             return No("2.2", lambda: text.fill(lot=lot_name(action.lot)))
         return None
 
-    def next_choice(self, s: Lots, action: Any) -> Choice | None:
+    def next_choice(self, s: Lots, action: Any) -> AnyChoice | None:
         chosen = (*self.chosen, action.lot)
         return KeepSome(self.seat, self.n, chosen) if len(chosen) < self.n else None
 
@@ -213,7 +222,7 @@ class KeepSome(Asked):
 
 
 @frozen
-class PassOn(Step):
+class PassOn(AnyStep):
     """2.3: the hands go to the left."""
 
     def run(self, s: Lots, tell: Tell) -> None:
@@ -223,7 +232,7 @@ class PassOn(Step):
 
 
 @frozen
-class Show(Step):
+class Show(AnyStep):
     """2.4: what is left of the hands is for sale."""
 
     def run(self, s: Lots, tell: Tell) -> None:
@@ -234,7 +243,7 @@ class Show(Step):
 
 
 @frozen
-class NextLot(Step):
+class NextLot(AnyStep):
     """3: lots are sold by sealed bids, the last of them aloud."""
 
     def run(self, s: Lots, tell: Tell) -> None:
@@ -271,7 +280,7 @@ class SealBid(Asked):
 
 
 @frozen
-class Sell(Step):
+class Sell(AnyStep):
     """3.3: the highest bid buys, of equal ones the first in turn order; a saver who bids nothing puts by."""
 
     def run(self, s: Lots, tell: Tell) -> None:

@@ -137,8 +137,8 @@ def test_what_comes_later_is_parted_between_the_seat_and_the_others():
 
     best, other = MoveSamples(0), MoveSamples(1)
     for _ in range(2):
-        best.take(came(10.0, 8.0, 8.0, 13.0, 13.0, 3.0))
-        other.take(came(2.0, 5.0, 5.0, 6.0, 6.0, 4.0))
+        best.add_outcomes(came(10.0, 8.0, 8.0, 13.0, 13.0, 3.0))
+        other.add_outcomes(came(2.0, 5.0, 5.0, 6.0, 6.0, 4.0))
     told = [(reason.key, reason.points, english(reason.how)) for reason in reasons(best, other)]
     assert told == [
         ("fish", 3.0, ""),
@@ -153,10 +153,10 @@ def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.move_comparison.SURE", 0.0)
     monkeypatch.setattr("tabletop.opponents.move_comparison.FEWER", 0.0)
     few = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert any("just a clue" in english(why) for why in few.why)
+    assert any("rough estimate" in english(why) for why in few.why)
     monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (24, 24))
     enough = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert not any("just a clue" in english(why) for why in enough.why)
+    assert not any("rough estimate" in english(why) for why in enough.why)
 
 
 @EVERY
@@ -169,7 +169,7 @@ def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
     lines = [text for text in told if text[0] in "+−"]
     if lines:
         points = [float(text[1:].partition(":")[0]) * (1 if text[0] == "+" else -1) for text in lines]
-        sums = [text for text in told if text.startswith(f"Together {round(sum(points), 1)} better")]
+        sums = [text for text in told if text.startswith(f"In total {round(sum(points), 1)} ± ")]
         assert sums
         assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.score_stddev)
 
@@ -179,7 +179,7 @@ def sample(action, leads):
     made = MoveSamples(action)
     for lead in leads:
         parts = (EvalTerm("fish", Text("", "Fish"), lead),)
-        made.take(MoveOutcomes(lead, lead, parts, lead, parts, ()))
+        made.add_outcomes(MoveOutcomes(lead, lead, parts, lead, parts, ()))
     return made
 
 

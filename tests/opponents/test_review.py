@@ -180,9 +180,9 @@ def test_what_chance_may_have_parted_is_no_loss_and_no_flag_is_set_below_a_tenth
         at[2], 0.09 * swing, 0.01, "c")  # fmt: skip
     reckoning = reckoned(sure, doubtful, small)
     assert [finding.at for finding in reckoning.found(0)] == [at[0], at[2]]
-    assert [finding.at for finding in reckoning.turning(0)] == [at[0]]
-    assert reckoning.turning(1) == []
-    phases = reckoning.phases(0)
+    assert [finding.at for finding in reckoning.turning_points(0)] == [at[0]]
+    assert reckoning.turning_points(1) == []
+    phases = reckoning.quality_by_phase(0)
     assert sum(of for _, of, _ in phases.values()) == len(at)
     assert sum(good for good, _, _ in phases.values()) == len(at) - 2
     assert sum(lost for _, _, lost in phases.values()) == pytest.approx(0.29 * swing)
@@ -199,13 +199,13 @@ def test_what_the_second_pass_had_no_room_for_is_judged_by_the_first_where_that_
     )
     reckoning.review = replace(reckoning.review, looks=tuple(looks))
     assert [look.at for look in reckoning.doubtful()] == [sure, doubtful]
-    assert sum(good for good, _, _ in reckoning.phases(0).values()) == len(at) - 1
+    assert sum(good for good, _, _ in reckoning.quality_by_phase(0).values()) == len(at) - 1
 
 
 def test_at_most_three_turning_points_are_told_the_largest_first():
     at = of_seat(reckoned(), 0)
     reckoning = reckoned(*((at[n], 5.0 + n, 0.1, f"cause{n}") for n in range(4)))
-    assert [finding.at for finding in reckoning.turning(0)] == [at[3], at[2], at[1]]
+    assert [finding.at for finding in reckoning.turning_points(0)] == [at[3], at[2], at[1]]
 
 
 def test_losses_of_one_turn_from_the_same_thing_count_once_and_in_two_turns_twice():

@@ -10,11 +10,12 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
-from tabletop.opponents.choosing import choose_action_in, never_stop
+from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.levels import LEVELS
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.simulate import play_with
 from tabletop.opponents.simultaneous import RegretTable, SimultaneousSearch
+from tabletop.opponents.stopping import never_stop
 from tests.lots.game import GAME as LOTS
 from tests.pennies import GAME as PENNIES
 from tests.pennies import Show, begin

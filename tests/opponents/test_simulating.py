@@ -105,7 +105,9 @@ def test_the_intervals_are_wilsons_and_broken_matches_count_for_nobody():
     counted = standing(results, "greedy", "random")
     assert counted.matches == 20
     assert counted.points > counted.others
-    broken = simulate.Result("quay", results[0].setup, 0, 0, (), (), 0, results[0].verdict, 0, (), "it broke")
+    broken = simulate.SimulationResult(
+        "quay", results[0].setup, 0, 0, (), (), 0, results[0].verdict, 0, (), "it broke"
+    )
     assert standing([broken, *results], "greedy", "random") == Standing(
         "greedy", "random", 2, 20, counted.wins, counted.ties, counted.points, counted.others, 1
     )
@@ -127,7 +129,7 @@ def test_the_command_prints_a_table_or_json(capsys):
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (["quay", "--players", "greedy,grandmaster"], "Nobody is called “grandmaster”"),
+        (["quay", "--players", "greedy,grandmaster"], "Unknown player “grandmaster”"),
         (["quay", "--players", "greedy,greedy"], "somebody twice"),
         (["quay", "--seats", "9"], "you asked for 9"),
         (["quay", "--seats", "two"], "numbers with commas"),

@@ -1,5 +1,7 @@
 """The process that thinks: it answers, can be stopped at once, and survives mistakes and its own death."""
 
+import os
+import signal
 import time
 from dataclasses import replace
 
@@ -86,3 +88,53 @@ def test_a_worker_that_was_never_asked_has_nothing_to_close():
     assert worker.answer() is None
     worker.close()
     assert not worker.busy
+
+
+@pytest.mark.parametrize("thinking", [True, False])
+def test_a_process_that_is_stopped_is_replaced_and_the_question_asked_again(monkeypatch, thinking):
+    monkeypatch.setattr("tabletop.opponents.worker._SILENCE", 2.0)
+    one, replaced = Worker(FIND), []
+    one.restarted = lambda: replaced.append(1)
+    one.ask(asked(60))
+    assert one.answer(PATIENCE) is not None
+    first = one._process.pid
+    if thinking:
+        one.ask(asked(61, "hard"))
+    os.kill(first, signal.SIGSTOP)
+    if not thinking:
+        one.ask(asked(61, "hard"))
+    end, answer = time.monotonic() + PATIENCE, None
+    while answer is None and time.monotonic() < end:
+        answer = one.answer(0.01)
+    assert answer is not None
+    assert answer.number == 61
+    assert answer.thought is not None
+    assert len(replaced) == 1
+    assert one._process.pid != first
+    one.close()
+
+
+def test_one_that_is_only_slow_is_left_alone(monkeypatch):
+    one = Worker(FIND)
+    one.restarted = lambda: pytest.fail("it was replaced")
+    for number in range(70, 74):
+        one.ask(asked(number, "hard"))
+        answer = None
+        while answer is None:
+            answer = one.answer(0.01)
+        time.sleep(0.3)
+    one.close()
+
+
+def test_however_often_a_stopped_process_is_asked_the_caller_does_not_wait(monkeypatch):
+    monkeypatch.setattr("tabletop.opponents.worker._SILENCE", 2.0)
+    one = Worker(FIND)
+    one.ask(asked(80))
+    assert one.answer(PATIENCE) is not None
+    os.kill(one._process.pid, signal.SIGSTOP)
+    began = time.monotonic()
+    for number in range(81, 400):
+        one.ask(asked(number))
+        time.sleep(0.002)
+    assert time.monotonic() - began < PATIENCE
+    one.close()

@@ -9,12 +9,11 @@ from typing import Any
 from tabletop.engine.game import Game
 from tabletop.engine.rules import pending_choices
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.events import BillPaid
-from tabletop.games.brick_and_mortar.rules.closing import utility_bill
-from tabletop.games.brick_and_mortar.rules.stocking import prices
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import prices
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import BillPaid, utility_bill
+from tests.games.brick_and_mortar import book as do
 from tests.promises.deed import Check, Deed, things
 
 

@@ -11,29 +11,27 @@ from typing import Any
 from tabletop.engine.game import Game
 from tabletop.engine.rules import Event, apply_action, pending_choices, run_until_choice
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove import actions as do
 from tabletop.games.merchants_cove import phrases
-from tabletop.games.merchants_cove.events import Corrupted, Docked, GoodsGained, Loaded, Moved
-from tabletop.games.merchants_cove.merchants.actions import Done
+from tabletop.games.merchants_cove.harbour import PIER_OF, fetched, standing
 from tabletop.games.merchants_cove.merchants.alchemist import phrases as marbles
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import MarblesTaken
 from tabletop.games.merchants_cove.merchants.alchemist.components import CAULDRONS
-from tabletop.games.merchants_cove.merchants.alchemist.events import MarblesTaken
 from tabletop.games.merchants_cove.merchants.alchemist.state import colour
-from tabletop.games.merchants_cove.merchants.blacksmith.actions import LayDie, PickFurnace
-from tabletop.games.merchants_cove.merchants.blacksmith.events import FurnaceEmptied, FurnaceStoked
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import good_of
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import good_of
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import FurnaceEmptied, PickFurnace
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import FurnaceStoked, LayDie
 from tabletop.games.merchants_cove.merchants.blacksmith.state import heat
 from tabletop.games.merchants_cove.merchants.captain import phrases as chart
-from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck
+from tabletop.games.merchants_cove.merchants.captain.ch14_recall import SearchWreck
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import SailShips
 from tabletop.games.merchants_cove.merchants.chronomancer import phrases as eras
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import ChooseRift
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import ChooseRift, EchoGained, OpenRift
 from tabletop.games.merchants_cove.merchants.chronomancer.components import RIFT_PAST
-from tabletop.games.merchants_cove.merchants.chronomancer.events import EchoGained
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import OpenRift
 from tabletop.games.merchants_cove.merchants.shops import packages
-from tabletop.games.merchants_cove.rules.boats import ChooseBerth, Robbers
-from tabletop.games.merchants_cove.rules.harbour import PIER_OF, fetched, standing
-from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.ch05_ending import Done
+from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, Docked, Loaded, Moved, Robbers
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, SellAll
+from tabletop.games.merchants_cove.rules.supply import Corrupted, GoodsGained
 from tabletop.games.merchants_cove.state import NOBODY, good
 from tests.promises.deed import MORE, Check, Deed, place, things
 
@@ -299,7 +297,7 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     yield "gold of the icons", found["who"].face.end, gold  # type: ignore[union-attr]
     step = next(iter(pending_choices(state)), None)
     if isinstance(step, ChooseSale) and step.seat == seat:
-        sales = next(action for action in step.legal_actions(state) if isinstance(action, do.SellAll))
+        sales = next(action for action in step.legal_actions(state) if isinstance(action, SellAll))
         after = Deed.then(state, sales, seat)
         got = after.players[seat].gold - state.players[seat].gold
         if "worth" in found:

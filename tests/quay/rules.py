@@ -6,12 +6,13 @@ Each action says itself and what hands do for it, each event has its line of the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine, Setup
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice, Said, State, Step, Tell, push_steps
+from tabletop.engine.rules import Action, AnyChoice, AnyStep, Said, State, Tell, push_steps
 from tabletop.engine.state import frozen, state
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import NO_TEXT, Text, translate
@@ -87,7 +88,7 @@ def is_automa(who: str) -> bool:
 
 
 @frozen
-class Turn(Step):
+class Turn(AnyStep):
     """3: turns pass to the left until a seat has 20 coins or the ships run out."""
 
     seat: int
@@ -143,6 +144,7 @@ class Sold(GameEvent):
 class Dock(GameAction[Quay]):
     """3.1: dock a ship from the hand at a quay."""
 
+    shows = True
     ship: int
     quay: int
 
@@ -150,12 +152,12 @@ class Dock(GameAction[Quay]):
         text = translate("quay", "Dock {ship} at quay {quay}")
         return text.fill(ship=ship_name(self.ship), quay=self.quay + 1)
 
-    def gesture(self, _v: Quay, _step: Choice) -> Drag:
+    def gesture(self, _v: Quay, _step: AnyChoice) -> Drag:
         return Drag(f"ship:{self.ship}", f"quay{self.quay}")
 
 
 @frozen
-class DockOne(GameChoice):
+class DockOne(GameChoice[Any]):
     """3.1: the seat docks one ship."""
 
     rule = "3.1"
@@ -219,7 +221,7 @@ class Take(GameAction[Quay]):
     def say(self, _s: Quay) -> Text:
         return translate("quay", "Take {ship}").fill(ship=ship_name(self.ship))
 
-    def gesture(self, _v: Quay, _step: Choice) -> Drag:
+    def gesture(self, _v: Quay, _step: AnyChoice) -> Drag:
         return Drag(f"ship:{self.ship}", "hand")
 
 
@@ -230,12 +232,12 @@ class Pass(GameAction[Quay]):
     text = translate("quay", "Take nothing")
     hand = Press("button:done")
 
-    def gives_up(self, s: Quay, _step: Choice) -> Text:
+    def gives_up(self, s: Quay, _step: AnyChoice) -> Text:
         return translate("quay", "a ship") if s.row else NO_TEXT
 
 
 @frozen
-class TakeOne(GameChoice):
+class TakeOne(GameChoice[Any]):
     """4.1: the seat takes a ship of the row, or not."""
 
     rule = "4.1"
@@ -261,7 +263,7 @@ class TakeOne(GameChoice):
 
 
 @frozen
-class Draw(Step):
+class Draw(AnyStep):
     """5: draw up to three ships."""
 
     seat: int
@@ -275,7 +277,7 @@ class Draw(Step):
 
 
 @frozen
-class AutomaTurn(Step):
+class AutomaTurn(AnyStep):
     """7: the Harbour Master turns up a ship and docks it at the first quay with a berth for it."""
 
     seat: int

@@ -45,7 +45,7 @@ def test_a_kept_match_holds_and_reads_as_it_did(path):
     told = "\n".join(transcript.lines(match, len(match.entries)))
     game = ROOT / "tests" / "games" / match.game.id / "transcripts"
     kept = (game / f"{path.stem}.txt").read_text(encoding="utf-8")
-    assert f"{told}\n\n{transcript.result(match)}\n" == kept, (
+    assert f"{told}\n\n{transcript.result_text(match)}\n" == kept, (
         "python tools/record.py rewrites the transcripts"
     )
 

@@ -11,7 +11,8 @@ from tabletop.files.reviews import Finding, Look
 from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
 from tabletop.opponents.review_worker import ReviewRequest, review_updates
 from tabletop.opponents.worker import Answer
-from tabletop.session.review import SEED, GivenAway
+from tabletop.session.findings import GivenAway
+from tabletop.session.review import SEED
 from tests.walks import ALL
 
 
@@ -28,23 +29,26 @@ class Here:
 
     def __init__(self):
         self.told = iter(())
-        self.busy = self.paused = False
+        self.is_reviewing = self.paused = False
 
     def ask(self, match, kept):
-        self.told, self.busy = review_updates(ReviewRequest.of(match, 1, SEED, kept), match.game), True
+        self.told, self.is_reviewing = (
+            review_updates(ReviewRequest.of(match, 1, SEED, kept), match.game),
+            True,
+        )
 
     def answer(self):
         self.paused = not self.paused
         if not self.paused:  # one answer whenever it is asked for
             return None
-        told = next(self.told, None) if self.busy else None
-        if told is None and self.busy:
-            self.busy = False
+        told = next(self.told, None) if self.is_reviewing else None
+        if told is None and self.is_reviewing:
+            self.is_reviewing = False
             return Answer(1, 0, None)
         return told and Answer(1, 0, None, reviewed=told, last=False)
 
     def stop(self):
-        self.busy = False
+        self.is_reviewing = False
 
     close = stop
 
@@ -57,8 +61,10 @@ def found(session, lost=9.0, reasons=REASONS):
     match, given = session.match, {}
     for at in session._reckoning.moments:
         given.setdefault(match.entries[at].seat, at)
-    better = {at: next(action for action in session.decided(_at(session, at)).legal_actions(match.states[at])
-                       if action != match.entries[at].action) for at in given.values()}  # fmt: skip
+    better = {}
+    for at in given.values():
+        legal = session.decision_at(_at(session, at)).legal_actions(match.states[at])
+        better[at] = next(action for action in legal if action != match.entries[at].action)
     written = {at: write_action(action) for at, action in better.items()}
     looks = tuple(Look(at, lost, written.get(at)) for at in session._reckoning.moments)
     pairs = tuple((reason.key, reason.points) for reason in reasons)

@@ -115,22 +115,35 @@ def test_a_deal_counts_for_the_day_on_which_it_was_begun():
     told = deals.of_days(matches, days)
     assert {day: [each.id for each in found] for day, found in told.items()} == {
         days[0]: [1], days[1]: [2], days[2]: [3], days[3]: [4]}  # fmt: skip
-    assert deals.in_a_row(told, TODAY) == 2
-    del told[days[0]]
-    assert deals.in_a_row(told, TODAY) == 1, "today may still come"
-    del told[days[1]]
-    assert deals.in_a_row(told, TODAY) == 0
+    assert deals.in_a_row(found_in(matches), TODAY) == 2
+    assert deals.in_a_row(found_in(matches[1:]), TODAY) == 1, "today may still come"
+    assert deals.in_a_row(found_in(matches[3:]), TODAY) == 0
+
+
+def found_in(matches):
+    """A library that finds matches by their seeds."""
+    return lambda seeds: [stored for stored in matches if stored.setup.seed in set(seeds)]
+
+
+@pytest.mark.parametrize("days", [0, 1, 29, 30, 31, 59, 60, 61, 75, 400])
+@pytest.mark.parametrize("since", [0, 1])
+def test_a_row_of_days_has_no_limit(days, since):
+    matches = [
+        kept(1 + ago, of_day(TODAY - timedelta(days=ago)), TODAY - timedelta(days=ago))
+        for ago in range(since, since + days)
+    ]
+    assert deals.in_a_row(found_in(matches), TODAY) == days
 
 
 def test_what_was_shared_can_be_taken_in():
     name = deals.of_day("public_market", TODAY).name
     text = f"Tabletop · Public Market · 2026-11-22\n71 : 64 · You against Solo Angler\n▁▂ ▂█\n{name}\n"
-    result = deals.pasted(text)
+    result = deals.parse_result(text)
     assert (result.points, result.deal.name) == ((71, 64), name)
-    assert deals.pasted(result.text) == result
+    assert deals.parse_result(result.text) == result
     for wrong in ("", "71 : 64", f"nothing\n{name}", f"71 : 64\n{name}" + "x" * 700):
         with pytest.raises(DealError):
-            deals.pasted(wrong)
+            deals.parse_result(wrong)
 
 
 def test_points_of_the_person_come_first_and_those_of_who_has_none_are_left_out():
@@ -150,11 +163,11 @@ def test_only_matches_from_their_beginning_are_deals(tmp_path):
     dealt.play(dealt.legal_actions()[0])
     branch, anew = dealt.branch(1), dealt.branch_resampled(0, 9)
     numbers = [shelf.begin(match).id for match in (plain, dealt, branch, anew)]
-    assert [each.id for each in shelf.dealt()] == [numbers[1]]
+    assert [each.id for each in shelf.dealt([3])] == [numbers[1]]
     sessions = [LocalSession(match) for match in (plain, dealt, branch, anew)]
-    assert [session.deal is not None for session in sessions] == [False, True, False, False]
+    assert [session.storage.deal is not None for session in sessions] == [False, True, False, False]
     shelf.library.remove(numbers[1])
-    assert shelf.dealt() == []
+    assert shelf.dealt([3]) == []
     shelf.library.paste("one")
     shelf.library.paste("one")
     assert shelf.pasted() == ["one"]

@@ -74,7 +74,7 @@ def lengths(path):
 def test_every_match_is_kept_anew_where_the_file_has_gone(shelf, path, goes):
     told = []
     session = begun(shelf)
-    number, before = session.library_id, lengths(path)
+    number, before = session.storage.library_id, lengths(path)
     shelf.notice.connect(told.append)
     goes(path)
     play(session, 1)
@@ -89,7 +89,7 @@ def test_a_match_is_kept_anew_before_the_program_ends_though_nothing_is_played_a
     session = begun(shelf)
     removed(path)
     assert shelf.save_again()
-    assert lengths(path)[session.library_id] == 2
+    assert lengths(path)[session.storage.library_id] == 2
 
 
 def test_a_file_that_came_in_its_place_keeps_its_matches_and_takes_the_open_one(shelf, path, tmp_path):
@@ -105,8 +105,8 @@ def test_a_file_that_came_in_its_place_keeps_its_matches_and_takes_the_open_one(
     shelf.save_again()
     found = lengths(path)
     assert {number: found[number] for number in theirs} == theirs
-    assert found[session.library_id] == 3
-    assert session.library_id not in theirs
+    assert found[session.storage.library_id] == 3
+    assert session.storage.library_id not in theirs
     assert "was replaced" in english(told[0])
 
 
@@ -120,4 +120,4 @@ def test_moves_are_unsaved_for_as_long_as_the_file_cannot_be_written_anew(shelf,
     path.parent.unlink()
     assert shelf.save_again()
     assert shelf.unsaved_matches() == []
-    assert lengths(path)[session.library_id] == 3
+    assert lengths(path)[session.storage.library_id] == 3

@@ -6,17 +6,16 @@ import time
 
 import pytest
 
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import PERSON, Setup, log_line_for
 from tabletop.engine.match import Match
 from tabletop.engine.refusal import No
-from tabletop.engine.reward import log_line_for
 from tabletop.engine.text import Text, english
 from tabletop.files.library import CannotWriteError
 from tabletop.opponents import PlayResult
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
-from tabletop.session.protocol import EVERYBODY, is_irreversible
+from tabletop.session.views import EVERYBODY, is_irreversible
 from tests.lots.game import GAME as LOTS
 from tests.lots.rules import SealBid
 from tests.quay import rules as quay
@@ -111,17 +110,17 @@ def test_undo_stops_where_something_was_seen_and_goes_on_in_practice(shelf):
     keeper = shelf.new(QUAY, Setup(3, AGAINST_MASTER))
     end = LocalSession(keeper.match, keeper)
     end.submit(0, first(end))
-    assert end.undo_target() is None
-    assert end.undo_target(practice=True) == 0
-    assert not end.undo()
-    end.make_practice()
-    assert end.practice
-    assert end.undo()
-    assert (end.now, end.redo_target()) == (0, 1)
+    assert end.history.undo_target() is None
+    assert end.history.undo_target(practice=True) == 0
+    assert not end.history.undo()
+    end.history.make_practice()
+    assert end.history.practice
+    assert end.history.undo()
+    assert (end.now, end.history.redo_target()) == (0, 1)
     assert shelf.library.stored_match(keeper.id).now == 0
-    assert end.redo()
+    assert end.history.redo()
     assert shelf.library.stored_match(keeper.id).now == 1
-    assert not end.redo()
+    assert not end.history.redo()
 
 
 def test_each_action_is_kept_and_the_end_with_its_points(shelf):
@@ -184,7 +183,7 @@ def test_a_match_that_another_program_plays_can_only_be_looked_at(shelf, tmp_pat
     there = LocalSession((found := other.resume(keeper.id, QUAY)).match, found)
     assert "is open in another program" in english(there.read_only_reason)
     assert told == [there.read_only_reason]
-    assert not there.undo()
+    assert not there.history.undo()
     other.close()
 
 
@@ -193,20 +192,20 @@ def until(end, true):
     latest = time.monotonic() + 20
     while not true():
         assert time.monotonic() < latest
-        end.poll()
+        end.others.poll()
         time.sleep(0.005)
 
 
 def test_an_opponent_of_the_house_is_asked_and_plays_when_it_is_followed(opponents):
     end = LocalSession(Match(QUAY, Setup(3, (PERSON, "greedy"))), None, opponents)
     end.submit(0, first(end))
-    assert not end.busy
-    end.poll()
-    assert end.busy
-    until(end, lambda: not end.busy)
+    assert not end.others.busy
+    end.others.poll()
+    assert end.others.busy
+    until(end, lambda: not end.others.busy)
     assert end.now == 1
-    assert end.advance()
-    assert not end.advance()
+    assert end.others.advance()
+    assert not end.others.advance()
     assert end.entries[1].seat == 1
     assert [seat for seat, _ in end.bot_reasons(1, 0)] == [1]
     assert end.bot_reasons(0, 0) == []
@@ -216,20 +215,22 @@ def test_an_opponent_that_fails_does_the_first_thing_that_is_allowed(opponents):
     end = LocalSession(Match(QUAY, Setup(3, ("random", PERSON))), None, opponents)
     allowed = end.match.legal_actions()[0]
     opponents._worker._games = "tests.opponents.finding:nothing"
-    until(end, end.advance)
+    until(end, end.others.advance)
     assert end.match.entries[0].action == allowed
     assert opponents.error
 
 
 def test_a_hint_plays_nothing(opponents):
     end = LocalSession(Match(QUAY, Setup(3, AGAINST_MASTER)), None, opponents)
+    heard = []
+    end.hint.found.connect(heard.append)
     end.request_hint()
-    assert end.busy
-    until(end, lambda: not end.busy)
-    thought = end.take_hint()
+    assert end.others.busy
+    until(end, lambda: not end.others.busy)
+    thought = heard[-1]
     assert end.active_choice(0).check(end.view(0, 0), thought.action) is None
-    assert end.take_hint() is None
-    assert not end.advance()
+    assert (thought, end.hint.awaited) == (end.hint.result, False)
+    assert not end.others.advance()
     assert end.now == 0
 
 
@@ -258,10 +259,10 @@ def test_a_branch_is_a_match_of_its_own_kept_apart(shelf):
     made = end.branch(1)
     assert (made.now, end.now) == (1, 2)
     assert made.view(1, 0) == end.view(1, 0)
-    assert made.practice
+    assert made.history.practice
     assert made.keeper.id != keeper.id
-    assert not end.branch(2).practice
-    assert len(end.record().actions) == 2
+    assert not end.branch(2).history.practice
+    assert len(end.storage.record().actions) == 2
 
 
 @EVERY
@@ -274,6 +275,6 @@ def test_whether_an_action_can_be_undone_is_known_from_the_view(name):
             entry, step = match.entries[at], walk.asked[at]
             view = game.view(match.states[at], step.seat)
             asked += 1
-            wrong += is_irreversible(game, view, step, entry.action) != entry.final
+            wrong += is_irreversible(game, view, step, entry.action) != entry.bars([entry.seat])
     assert asked > 3
     assert wrong <= asked // 5

@@ -33,7 +33,7 @@ def kept(shelf, name=RIVER, seats=DUEL, scores=(40, 30), *, seed=1, practice=Fal
     """A finished match of no moves, with these points; its number."""
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
     number = shelf.library.begin(Setup(seed, seats, **more), game(name), practice=practice)
-    shelf.library.finish(number, scores, ranks)
+    shelf.library.store_result(number, scores, ranks)
     return number
 
 
@@ -86,7 +86,7 @@ def test_a_win_without_hints_and_without_changing_a_move_brings_one(shelf):
     undone = shelf.new(game(RIVER), Setup(2, DUEL))
     play(undone, undo=True)
     assert shelf.library.finished(RIVER)[-1].undone
-    shelf.library.finish(undone.id, (40, 30), (1, 2))
+    shelf.library.store_result(undone.id, (40, 30), (1, 2))
     assert "By yourself" not in had(shelf)
     number = kept(shelf)
     assert had(shelf)["By yourself"] == number
@@ -96,7 +96,7 @@ def test_where_it_is_not_known_whether_there_were_hints_nothing_is_claimed(shelf
     number = kept(shelf)
     shelf.library._base.execute("DELETE FROM hints")
     shelf.library.note_hint(number)
-    assert shelf.library.hints(number) is None
+    assert shelf.library.hint_count(number) is None
     assert "By yourself" not in had(shelf)
 
 
@@ -111,7 +111,7 @@ def play(keeper, *, undo=False):
             match.play(next(action for action in match.legal_actions() if action != first))
         else:
             match.play(dice.choice(match.legal_actions()))
-        keeper.played()
+        keeper.save_move()
 
 
 def test_a_better_result_at_the_same_table_brings_one_and_tells_both(shelf):
@@ -162,7 +162,7 @@ def test_practice_branches_lessons_and_what_lies_in_the_bin_bring_none(shelf):
     match = Match(game(RIVER), Setup(3, DUEL))
     match.play(match.legal_actions()[0])
     branch = shelf.begin(match.branch(0))
-    shelf.library.finish(branch.id, (40, 30), (1, 2))
+    shelf.library.store_result(branch.id, (40, 30), (1, 2))
     kept(shelf, seats=(PERSON, PERSON))
     assert had(shelf) == {}
 
@@ -251,7 +251,7 @@ def test_what_a_match_has_brought_is_told_of_that_match_alone(shelf):
 def test_a_session_tells_of_hints_and_of_what_its_match_brought(shelf):
     keeper = shelf.new(game(RIVER), Setup(1, (PERSON, "easy")))
     session = LocalSession(keeper.match, keeper)
-    assert (session.hints, session.new_achievements()) == (0, ())
-    session.count_hint()
-    assert session.hints == 1
-    assert LocalSession(keeper.match).hints is None
+    assert (session.storage.hints, session.storage.new_achievements()) == (0, ())
+    session.storage.count_hint()
+    assert session.storage.hints == 1
+    assert LocalSession(keeper.match).storage.hints is None

@@ -21,7 +21,8 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
 from tabletop.engine.text import english
 from tabletop.session.bot_seats import Opponents
-from tabletop.session.client import GONE, HOST_GONE_SAVED, HostProcess, RefusedError, RemoteSession
+from tabletop.session.client import GONE, HOST_GONE_SAVED, RemoteSession
+from tabletop.session.host_process import HostProcess, RefusedError
 from tabletop.session.local import LocalSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
@@ -126,7 +127,7 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
     assert game.scores(session.full_view(session.now, own[0])) == end.scores
     for at in range(session.now):
         game.scores(session.full_view(at, own[0]))
-    page.leave()
+    page.leave_match()
     with qtbot.assertNotEmitted(page.notice):
         session.notice.emit(GONE)
     page.hide()
@@ -187,7 +188,7 @@ def test_what_others_have_sealed_never_leaves_the_host(host):
     assert session.submit(0, session.active_choice(0).legal_actions(view)[0]) is None
     assert isinstance(session.view(1, 0).flow[-1], Simultaneous)
     assert re.findall(r'"seed": (\d+)', host.heard) == ["0"]
-    assert session.undo()
+    assert session.history.undo()
     assert session.now == 0
     assert not any(session.view(0, 0).flow[-1].sealed)
 
@@ -198,7 +199,7 @@ def test_an_undo_at_a_distance_takes_back_what_is_ones_own(host):
     before = session.view(0, 0)
     assert session.submit(0, session.active_choice(0).legal_actions(before)[0]) is None
     assert session.now == 1
-    assert session.undo_target() is None  # a ship was drawn
+    assert session.history.undo_target() is None  # a ship was drawn
     with pytest.raises(RefusedError, match="taken back"):
         host.ask(do="back", seat=0)
     assert before == session.view(0, 0)
@@ -215,12 +216,14 @@ def test_a_hint_is_thought_of_at_this_end(host):
     opponents = Opponents(FINDER)
     host.ask(do="new", game="quay", seats=[PERSON, "random"], seed=5)
     session = RemoteSession(host, QUAY, (0,), opponents)
+    heard = []
+    session.hint.found.connect(heard.append)
     session.request_hint()
     latest = time.monotonic() + 20
-    while session.busy and time.monotonic() < latest:
-        session.poll()
+    while session.others.busy and time.monotonic() < latest:
+        session.others.poll()
         time.sleep(0.01)
-    thought = session.take_hint()
+    (*_, thought) = heard
     assert session.active_choice(0).check(session.view(0, 0), thought.action) is None
     opponents.close()
 
@@ -247,7 +250,7 @@ def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost
     assert page.table.table_scene.layout_now == page.playback.layout()
     page.playback.look(None)
     assert session.view(session.now, 0) == view
-    page.leave()
+    page.leave_match()
     page.hide()
     if kept:
         again = hosts()
@@ -256,7 +259,7 @@ def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost
         assert there.view(there.now, 0) == view
         other = opened(qtbot, monkeypatch, there)
         assert played(qtbot, other, 3) == 3
-        other.leave()
+        other.leave_match()
         other.hide()
 
 

@@ -17,9 +17,10 @@ from tabletop.opponents import review
 from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
 from tabletop.opponents.retry_verdict import JudgeRequest, ScoreDifference, judge_retry
 from tabletop.opponents.worker import Answer
+from tabletop.session.findings import GivenAway
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
-from tabletop.session.review import GivenAway, Reviewer, ReviewSession
+from tabletop.session.review import Reviewer, ReviewSession
 from tests.session.reviewing import Here, ended, found
 from tests.walks import ALL
 
@@ -123,7 +124,7 @@ def test_what_was_given_away_is_told_for_each_person_with_its_number_and_its_rea
         assert (given.seat, given.lost, given.turning) == (seat, 9.0, 1)
         assert given.cause == LATER
         assert given.better != given.played
-        assert session.decided(given).check(session.view(given.at, seat), given.better) is None
+        assert session.decision_at(given).check(session.view(given.at, seat), given.better) is None
 
 
 def test_what_is_named_as_the_cause_is_at_least_half_of_it():
@@ -156,14 +157,14 @@ def test_tried_again_it_is_a_practice_match_in_which_what_was_not_seen_is_dealt_
     for seat in session.judged:
         (given,) = session.given_away(seat)
         made = session.try_again(given)
-        assert made.practice
+        assert made.history.practice
         assert made.match.origin.dealt
         assert made.active_seat == seat or seat in [step.seat for step in made.match.waiting]
         game = session.game
         seen, was = game.view(made.match.state, seat), session.view(given.at, seat)
         assert game.table.layout(seen, seat) == game.table.layout(was, seat)
-        kept = shelf.library.stored_match(made.library_id)
-        assert (kept.practice, kept.parent) == (True, session.library_id)
+        kept = shelf.library.stored_match(made.storage.library_id)
+        assert (kept.practice, kept.parent) == (True, session.storage.library_id)
         if game.view(session.match.states[given.at], seat) != session.match.states[given.at]:
             assert made.match.state.digest() != session.match.states[given.at].digest()
 
@@ -194,9 +195,9 @@ def test_nothing_can_be_done_in_a_review_and_it_does_not_hold_the_match(shelf, o
     keeper.close()
     session = opened(keeper)
     assert session.read_only_reason is not None
-    assert not session.undo()
+    assert not session.history.undo()
     other = MatchStore(tmp_path / "library.sqlite")
-    other.library.hold(keeper.id)
+    other.library.lock(keeper.id)
     other.close()
 
 
@@ -206,12 +207,12 @@ def test_the_record_of_a_match_has_its_review_as_long_as_it_stands_as_it_did(she
     while session.running:
         session.take_in()
     local = LocalSession(keeper.match, keeper)
-    record = local.record()
-    assert record.review == reviews.document(session.review)
+    record = local.storage.record()
+    assert record.review == reviews.review_json(session.review)
     assert records.parse(records.dump(record), "x").review == record.review
     keeper.match.goto(keeper.match.now - 1)
-    assert local.record().review is None
-    assert LocalSession(ended()).record().review is None
+    assert local.storage.record().review is None
+    assert LocalSession(ended()).storage.record().review is None
 
 
 def test_what_cannot_be_kept_is_told_once(shelf, opened, monkeypatch):
@@ -260,21 +261,21 @@ def test_what_is_tried_again_is_judged_before_anybody_goes_on(name, shelf, opene
     assert made.submit(0, given.better) is None
     assert made.held
     assert made.read_only_reason is not None
-    assert made.busy
-    made.poll()
+    assert made.others.busy
+    made.others.poll()
     assert heard == [made.judged]
     assert made.judged.better == ScoreDifference(0.0, 0.0)
-    assert (made.busy, made.held) == (False, True)
-    assert not made.advance()
+    assert (made.others.busy, made.held) == (False, True)
+    assert not made.others.advance()
     assert made.again()
     assert (made.now, made.held, made.read_only_reason) == (0, False, None)
     assert made.submit(0, given.played) is None
-    made.poll()
+    made.others.poll()
     assert made.judged.played == ScoreDifference(0.0, 0.0)
     made.play_on()
     assert made.read_only_reason is None
     assert made.now >= 1
-    assert made.review == session.library_id
+    assert made.review == session.storage.library_id
 
 
 def test_the_next_turning_point_is_the_one_after_it(shelf, opened):

@@ -9,7 +9,7 @@ import pytest
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.match import Match
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import EVERYBODY, is_irreversible
+from tabletop.session.views import EVERYBODY, is_irreversible
 from tests.test_two_worlds import worlds
 from tests.walks import ALL
 
@@ -25,9 +25,9 @@ def given_out(game: Game[Any], setup: Setup, world: Any, looker: int) -> list[An
         end.now,
         end.active_seat,
         end.read_only_reason,
-        end.practice,
-        end.undo_target(),
-        end.redo_target(),
+        end.history.practice,
+        end.history.undo_target(),
+        end.history.redo_target(),
     ]
     for eyes in (looker, EVERYBODY):
         view, step = end.view(0, eyes), end.active_choice(eyes)

@@ -115,7 +115,7 @@ def seated(
     made = Seating(qtbot, shelf, opponents)
     yield made
     for page in made.pages:
-        page.leave()
+        page.leave_match()
         page.hide()
 
 
@@ -142,6 +142,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that tables say."""
     told: list[str] = []
     monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce", lambda _view, words, **_how: told.append(words)
+        "tabletop.ui.table.surface.Surface.announce", lambda _view, words, **_how: told.append(words)
     )
     return told

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -36,7 +36,7 @@ GENTLE = replace(AT_ONCE, coach="gentle", confirm_giving_up=False)
 STRICT = replace(GENTLE, coach="strict")
 REASONS = (
     Reason("ships", Text("", "Ships at their quay"), 6.5, "3.2"),
-    Reason("later", Text("", "What others and later turns make of it"), -0.5),
+    Reason("later", Text("", "Later turns and opponents"), -0.5),
 )
 
 
@@ -62,7 +62,6 @@ def house(monkeypatch):
         counsel.result, counsel.complete = PlayResult(best, ((best, 0.0, 160),), (), rated), True
 
     def hold(counsel, action):
-        counsel.held = None
         if action == counsel.result.action:
             return False
         if said.ready:
@@ -71,9 +70,10 @@ def house(monkeypatch):
                 MoveAnalysis(best, 0.0, 0.1, 160, True, ()),
                 MoveAnalysis(action, said.behind, said.error, 160, said.behind <= 0, REASONS),
             )
-            counsel.held = PlayResult(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+            found = PlayResult(best, ((best, said.lead, 160), (action, 0.0, 160)), (), rated)
+            QTimer.singleShot(0, lambda: counsel.compared.emit(found))
         else:
-            counsel._question, counsel._holding = -1, True
+            counsel._question, counsel._comparing = -1, True
         return True
 
     monkeypatch.setattr(HintAnalysis, "think", think)
@@ -183,7 +183,7 @@ def test_h_shows_why_against_that_move(seated, qtbot, house):
     qtbot.waitUntil(page.hints.popover.isVisible)
     said = page.hints.popover.accessibleDescription()
     assert page.controller.offer.words(action) in said
-    assert "Together 6.0, give or take 0.4" in said
+    assert "In total 6.0 ± 0.4" in said
     assert page.match.now == 0
     assert page.coaching.popover.isHidden()
 
@@ -333,7 +333,7 @@ def test_not_in_the_deal_of_a_day(seated, qtbot, house, monkeypatch):
     monkeypatch.setattr(deals, "seats_of", lambda _about, _day: AGAINST_MASTER)
     setup = Setup(deals._seed("quay", day, GAME.revision), AGAINST_MASTER, streams=True)
     page = seated.open(Match(GAME, setup), GENTLE)
-    assert page.session.deal is not None
+    assert page.session.storage.deal is not None
     silent(page, qtbot)
     assert house.asked == []
     other = replace(setup, seed=setup.seed + 1)
@@ -430,7 +430,7 @@ def noted(monkeypatch):
         Note("draw", {"asks": "TakeOne"}, "Take a ship.", "4"),
     )
     made = Notes(1, ("none",), notes)
-    monkeypatch.setattr("tabletop.files.coach_notes.load", lambda _game: made)
+    monkeypatch.setattr("tabletop.files.coach_notes.load_notes", lambda _game: made)
 
 
 def read(page):

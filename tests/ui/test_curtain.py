@@ -13,6 +13,7 @@ from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.session.local import LocalSession
 from tabletop.ui.commands import MATCH
+from tabletop.ui.dialogs.confirm_undo import ConfirmUndo
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.play.seat_handover import secret
 from tests.quay import rules
@@ -23,7 +24,7 @@ SLOW = Settings(my_speed=8, opponents_speed=8, sounds=False)
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
 
 
 def draw(page, qtbot):
@@ -153,6 +154,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
     play_until(page, qtbot, 1)
     draw(page, qtbot)
     page._commands["undo"].trigger()
+    page.findChild(ConfirmUndo).do.click()  # it is another person's action
     assert page.match.choice.seat == 0
     assert page.curtain.isVisible()
     draw(page, qtbot)
@@ -163,7 +165,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
 
 def test_opponents_wait_until_it_is_drawn(seated, qtbot):
     page = seated(("random", PERSON, PERSON))
-    qtbot.waitUntil(lambda: not page.session.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.session.others.busy, timeout=20_000)
     assert page.curtain.isVisible()
     assert page.match.now == 0
     page.curtain._here.click()

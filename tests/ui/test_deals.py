@@ -50,14 +50,14 @@ def test_todays_deals_stand_there_for_every_game_and_are_played_from_there(windo
     deal = page.rows[0].deal
     button(page.rows[0], "Play it").click()
     session = window.match_page.session
-    assert session.deal == deal
+    assert session.storage.deal == deal
     assert session.match.setup.streams
 
 
 def test_a_match_that_is_begun_in_the_window_is_a_deal_that_has_a_name(window):
     window.show_setup("river_market")
     window._pages["setup"].start.click()
-    deal = window.match_page.session.deal
+    deal = window.match_page.session.storage.deal
     assert deals.read(deal.name) == deal
 
 
@@ -71,7 +71,7 @@ def test_the_result_is_shown_copied_and_taken_in_beside_ones_own(window):
     assert "Monday" in page.week.accessibleDescription() or "played" in page.week.accessibleDescription()
     button(row, "Copy the result").click()
     text = QGuiApplication.clipboard().text()
-    result = deals.pasted(text)
+    result = deals.parse_result(text)
     assert result.deal == deal
     assert result.points == tuple(scores[seat] for seat in seats)
     assert deals.today().isoformat() in text.splitlines()[0]
@@ -112,12 +112,12 @@ def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot
     monkeypatch.setattr(Opponents, "answer", lambda _o: answers.pop() if answers else None)
     page = opened(window)
     row = row_of(page, deal)
-    button(row, "The house?").click()
+    button(row, "And the computer?").click()
     assert asked == [(deal.game, deal.setup)]
-    assert "plays it in your seat" in row.status_label.accessibleName()
+    assert "is playing your seat" in row.status_label.accessibleName()
     answers.append(Answer(7, 0, None, points=(71, 64)))
     qtbot.waitUntil(lambda: "71" in row.status_label.accessibleName())
-    button(row, "The house?").click()
+    button(row, "And the computer?").click()
     assert page._asking.isActive()
     window.show_page("games")
     assert not page._asking.isActive()
@@ -132,12 +132,12 @@ def test_the_house_that_is_asked_elsewhere_plays_here_no_longer_and_others_stay(
     window.services.shelf.library.paste(result)
     page = opened(window)
     row = row_of(page, first)
-    button(row, "The house?").click()
+    button(row, "And the computer?").click()
     assert "20 : 30" in row.status_label.accessibleName()
-    assert "plays it in your seat" in row.status_label.accessibleName()
-    button(row_of(page, second), "The house?").click()
+    assert "is playing your seat" in row.status_label.accessibleName()
+    button(row_of(page, second), "And the computer?").click()
     assert row.status_label.accessibleName() == "Others: 20 : 30"
-    assert "plays it in your seat" in row_of(page, second).status_label.accessibleName()
+    assert "is playing your seat" in row_of(page, second).status_label.accessibleName()
     page._stop()
     assert row_of(page, second).status_label.isHidden()
 
@@ -157,7 +157,7 @@ def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
     page.seed.setText(deal.name)
     assert page.seed.text() == str(deal.setup.seed)
     page.start.click()
-    assert window.match_page.session.deal == deal
+    assert window.match_page.session.storage.deal == deal
     window.show_setup("public_market")
     page = window._pages["setup"]
     page.seed.setText(deals.of_day("morocco", date(2026, 11, 22)).name)
@@ -178,4 +178,4 @@ def test_at_the_end_of_a_match_its_result_is_copied(window, qtbot):
     page = window.match_page
     qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
     button(page.ending, "Copy the result as text").click()
-    assert deals.pasted(QGuiApplication.clipboard().text()).deal == deal
+    assert deals.parse_result(QGuiApplication.clipboard().text()).deal == deal

@@ -61,7 +61,7 @@ def test_a_drop_plays_the_action_and_nothing_of_it_stays(page, qtbot):
     key = carried(page, "quay1")
     drive.release(page.table, drive.at(page.table, "quay1"))
     assert page.match.now > 0
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
     assert not shown(page)
     assert page.table.table_scene.pieces[key].piece.zone == "quay1"
 
@@ -70,6 +70,6 @@ def test_where_a_game_shows_nothing_the_table_is_not_laid_anew(page, monkeypatch
     monkeypatch.setattr(page.match, "game", GAME)
     laid = []
     monkeypatch.setattr(page.table, "show_layout", lambda *given: laid.append(given))
-    page.controller.foresight.explain(Drag(f"ship:{page.match.state.hands[0][0]}", "quay1"), None)
-    page.controller.foresight.explain(None, None)
+    page.controller.foresight.show_reason(Drag(f"ship:{page.match.state.hands[0][0]}", "quay1"), None)
+    page.controller.foresight.show_reason(None, None)
     assert laid == []

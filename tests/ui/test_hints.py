@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from tabletop.engine.text import Text
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.move_comparison import MoveAnalysis, Reason
+from tabletop.opponents.worker import Answer
 from tabletop.ui.panels.moves import MoveRow
 
 
@@ -18,7 +19,7 @@ def hinted(seated):
     moves = page.controller.offer.moves
     reasons = (
         Reason("ships", Text("", "Ships at their quay"), 2.5, "3.2"),
-        Reason("later", Text("", "What others and later turns make of it"), -0.5),
+        Reason("later", Text("", "Later turns and opponents"), -0.5),
     )
     rated = (
         MoveAnalysis(moves[0].action, 0.0, 0.1, 160, True, ()),
@@ -37,7 +38,7 @@ def ask(page):
 def quiet(page):
     """What is said below the list of moves."""
     labels = page.panel.moves.widget().findChildren(QLabel)
-    return next(label.text() for label in labels if "Rest on a move" in label.text())
+    return next(label.text() for label in labels if "Hover over a move" in label.text())
 
 
 def told(page):
@@ -64,7 +65,7 @@ def test_the_second_stage_names_the_move_and_those_that_are_as_good(hinted):
 
 def test_all_places_that_are_lit_are_named(hinted, monkeypatch):
     lit = []
-    monkeypatch.setattr(hinted.table, "highlight", lit.extend)
+    monkeypatch.setattr(hinted.table.marks, "highlight", lit.extend)
     hinted.hints._tell(1)
     assert len(lit) > 2  # the ships and quays of two moves
     assert all(hinted.table.name_of(key) in told(hinted)[0] for key in lit)
@@ -86,26 +87,27 @@ def test_no_move_has_a_star_while_another_may_be_as_good(hinted):
     assert rows[0].given[-1] == "\N{BLACK STAR}"
 
 
-def test_first_numbers_that_tell_no_difference_are_not_shown(seated, monkeypatch):
+def test_first_numbers_that_tell_no_difference_are_not_shown(seated):
     page, shown = seated(("person",)), []
     page.controller.hinted.connect(lambda _move, thought: shown.append(thought))
     action = page.controller.offer.moves[0].action
     early, last = PlayResult(action, (), (), settled=False), PlayResult(action, (), ())
-    monkeypatch.setattr(page.controller, "_hinting", True)
-    page.controller._show_hint(early)
-    assert shown == []
-    page.controller._show_hint(last)
-    assert shown == [last]
+    hint = page.session.hint
+    hint.awaited, hint._question = True, 1
+    hint.receive(Answer(1, 0, early, last=False))
+    assert (shown, hint.awaited) == ([], True)
+    hint.receive(Answer(1, 0, last))
+    assert (shown, hint.awaited) == ([last], False)
 
 
 def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
     ask(hinted)
     ask(hinted)
-    assert quiet(hinted).startswith("The others looked worse. Rest on a move")
+    assert quiet(hinted).startswith("The others looked worse. Hover over a move")
     moves = hinted.controller.offer.moves
     rated = tuple(MoveAnalysis(move.action, 0.0, 0.1, 160, True, ()) for move in moves)
     hinted.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
-    assert quiet(hinted).startswith("Rest on a move")
+    assert quiet(hinted).startswith("Hover over a move")
 
 
 def test_the_third_stage_says_why_in_points_that_add_up(hinted):
@@ -115,8 +117,8 @@ def test_the_third_stage_says_why_in_points_that_add_up(hinted):
     assert paper.isVisible()
     said = paper.accessibleDescription()
     assert "+2.5 Ships at their quay" in said
-    assert "\N{MINUS SIGN}0.5 What others" in said
-    assert "Together 2.0, give or take 0.4: the mean of 160" in said
+    assert "\N{MINUS SIGN}0.5 Later turns" in said
+    assert "In total 2.0 ± 0.4, the average of 160" in said
     assert "So little" not in said
     assert offer.words(offer.moves[2].action) in said
     rows = hinted.panel.moves.widget().findChildren(MoveRow)
@@ -185,7 +187,7 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
 
 def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
     told = []
-    monkeypatch.setattr(hinted.table, "announce", lambda words, **_more: told.append(words))
+    monkeypatch.setattr(hinted.table.surface, "announce", lambda words, **_more: told.append(words))
     hinted.controller.hinted.emit(hinted.hints._move, hinted.hints._thought)
     assert told == []
 
@@ -199,4 +201,4 @@ def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign
     hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
     ask(hinted)
     ask(hinted)
-    assert "Together \N{MINUS SIGN}1.2, give or take 0.9" in hinted.hints.popover.accessibleDescription()
+    assert "In total \N{MINUS SIGN}1.2 ± 0.9" in hinted.hints.popover.accessibleDescription()

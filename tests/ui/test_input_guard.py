@@ -44,7 +44,7 @@ MOVING_COMMANDS = {"earlier", "later"}
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
 
 
 @pytest.mark.parametrize(("key", "text"), DECIDING[:3])

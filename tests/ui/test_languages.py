@@ -260,7 +260,7 @@ def test_a_whole_match_can_be_read(languages, window, qtbot):
             qtbot.wait(20)  # the slip takes its room
             assert faults(window) == [], page.bar.sentence.text()
             refused = [
-                no for move in offer.candidate_actions if (no := page.match.check(move.action)) is not None
+                no for move in offer.candidate_moves if (no := page.match.check(move.action)) is not None
             ]
             told |= {no.rule for no in refused}
             assert not [no for no in refused if is_source(i18n.to_language(no.reason))]
@@ -444,7 +444,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
             assert clipped(page) == [], (name, tab)
         assert page.bar.sentence.text().count("\n") <= 1
         doubt = ConfirmGivingUp(
-            page, page.controller, match.legal_actions()[0], page.bar.sentence.accessibleName()
+            page, page.controller.offer.words(match.legal_actions()[0]), page.bar.sentence.accessibleName()
         )
         doubt.show()
         qtbot.wait(1)

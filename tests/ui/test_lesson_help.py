@@ -57,7 +57,7 @@ def test_where_no_way_is_found_show_me_offers_to_begin_again(window, qtbot, hear
     play(page, qtbot, do="wade", booth=102)
     assert page.popover.written.kind != "again", "nothing has failed"
     button(page.popover, "show").click()
-    assert page.popover.written.note == "From here no way to it is found. Begin this step again."
+    assert page.popover.written.note == "The goal can't be reached from here. Start this step again."
     assert page.popover.written.note in heard
     assert names(page)[0] == "again"
     assert page.lesson.teacher.helped == []

@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag
 from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.schema import LibraryError
-from tabletop.files.statistics import Tally
+from tabletop.files.statistics import Tally, statistics
 from tabletop.games import GAMES
 from tabletop.ui.pages.learn import ChapterRow, GameCard, LeftTable
 from tabletop.ui.panels.free_area import lying
@@ -99,8 +99,8 @@ def test_every_chapter_is_finished_by_keys_alone(window, qtbot, chapter):
 def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot):
     page = begun(window, qtbot, step=2)
     assert page.bar.sentence.text().startswith("Fill row 4")
-    assert page.table.lesson.rings
-    assert page.table.lesson.way is not None
+    assert page.table.surface.lesson.rings
+    assert page.table.surface.lesson.way is not None
     drop(page, qtbot, "tile:44", "chest", 10)
     assert page.lesson.teacher.at == 3
     assert "Row 4 is full" in page.popover.written.note
@@ -109,20 +109,20 @@ def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot
 
 def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
     page = begun(window, qtbot, step=2)
-    assert page.table.lesson != NOTHING
+    assert page.table.surface.lesson != NOTHING
     start = drive.at(page.table, "tile:44")
     drive.carry(page.table, start, start + (spot(page, "chest", 20) - start) / 3)
     assert page.table.hands.is_dragging
-    assert page.table.lesson == NOTHING
+    assert page.table.surface.lesson == NOTHING
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
-    assert page.table.lesson != NOTHING
+    assert page.table.surface.lesson != NOTHING
 
 
 def pointed_at(window, qtbot, monkeypatch):
     """A step with an arrow, seen by somebody who does not listen; and what was drawn of the arrow."""
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
     page = begun(window, qtbot, step=2)
-    assert page.table.lesson.way is not None
+    assert page.table.surface.lesson.way is not None
     assert page._idle.timer.isActive()
     assert page._idle.timer.interval() == 20_000
     seen, spotlight = [], page.table.table_scene.spotlight
@@ -132,7 +132,7 @@ def pointed_at(window, qtbot, monkeypatch):
 
 def test_after_twenty_seconds_the_arrow_draws_itself_once_more(window, qtbot, monkeypatch):
     page, seen = pointed_at(window, qtbot, monkeypatch)
-    page.table.still = False
+    page.table.surface.still = False
     before = arrow_of(page)
     page._idle.timer.setInterval(30)
     page._idle.begin()
@@ -159,7 +159,7 @@ def arrow_of(page):
 @pytest.mark.parametrize("why", ["reduced motion", "a screen reader"])
 def test_the_arrow_stays_as_it_is_where_nothing_is_to_move(window, qtbot, monkeypatch, why):
     page, seen = pointed_at(window, qtbot, monkeypatch)
-    page.table.still = why == "reduced motion"
+    page.table.surface.still = why == "reduced motion"
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: why == "a screen reader"))
     page._idle.timer.setInterval(1)
     with qtbot.waitSignal(page._idle.passed):
@@ -188,7 +188,7 @@ def held(page):
     offer = page.controller.offer
     return next(
         move
-        for move in offer.candidate_actions
+        for move in offer.candidate_moves
         if offer.choice.check(offer.state, move.action) is None and move not in offer.moves
     )
 
@@ -281,7 +281,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(wind
     button(page.tab, "leave").click()
     assert window.match_page is None
     assert window.services.shelf.matches() == []
-    assert window.services.shelf.library.statistics().matches == 0
+    assert statistics(window.services.shelf.library).matches == 0
     go = next(b for b in window.stack.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
     go.click()
     page = window.match_page
@@ -358,7 +358,7 @@ def test_the_keyboard_goes_to_the_paper_and_back(window, qtbot):
 
 def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
     page = begun(window, qtbot, step=4)
-    assert page.table.lesson == NOTHING
+    assert page.table.surface.lesson == NOTHING
     assert page.words.step.kind == "challenge"
     assert page.controller.offer.moves
     told = [label.text() for label in page.panel.moves.widget().findChildren(QLabel)]
@@ -368,7 +368,7 @@ def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
 def test_the_paper_covers_nothing_that_it_speaks_of(window, qtbot):
     page = begun(window, qtbot, step=2)
     lies = page.popover.geometry()
-    for place in page.table.lesson.places:
+    for place in page.table.surface.lesson.places:
         assert not page.table.mapFromScene(place).boundingRect().intersects(lies)
     assert page.table.viewport().rect().contains(lies)
 
@@ -377,7 +377,7 @@ def test_the_paper_lies_beside_the_arrow(window, qtbot):
     page = begun(window, qtbot, ("river_market", "1_wading"), step=4)
 
     def crossed():
-        points = [page.table.mapFromScene(point) for point in along(page.table.lesson.way, 200)]
+        points = [page.table.mapFromScene(point) for point in along(page.table.surface.lesson.way, 200)]
         return any(page.popover.geometry().contains(point) for point in points)
 
     qtbot.waitUntil(lambda: not crossed())
@@ -399,7 +399,7 @@ def test_the_paper_of_a_challenge_covers_nothing_that_can_be_moved(window, qtbot
     page = begun(window, qtbot, ("river_market", "2_cards"), 2)
     assert page.words.step.kind == "challenge"
     scene = page.table.table_scene
-    hand = [key for key in page.table.offered.drags if key.startswith("card:")]
+    hand = [key for key in page.table.surface.offered.drags if key.startswith("card:")]
     assert len(hand) > 3
 
     def covered():
@@ -413,7 +413,7 @@ def test_the_paper_of_a_challenge_covers_nothing_that_its_file_names(window, qtb
     page = begun(window, qtbot, ("morocco", "1_first_person"), 3)
     assert page.words.step.kind == "challenge"
     assert page.words.step.point
-    assert not page.table.lesson.places  # and it stays unmarked
+    assert not page.table.surface.lesson.places  # and it stays unmarked
     scene = page.table.table_scene
 
     def covered():
@@ -469,8 +469,8 @@ def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot
     page = begun(window, qtbot, step=2)
     found = page.table.shadows.wanted()
     tile = found["thing tile:44"]
-    assert "The lesson speaks of this." in tile.text
-    assert "The lesson speaks of this." not in found["thing tile:15"].text
+    assert "The lesson refers to this." in tile.text
+    assert "The lesson refers to this." not in found["thing tile:15"].text
     tile.do()
     words = page.controller.offer.words(page.lesson.solved_by())
     drops = [told for key, told in page.table.shadows.wanted().items() if key.startswith("drop ")]
@@ -515,7 +515,7 @@ def test_what_is_to_be_refused_can_be_tried_by_keyboard(window, qtbot):
 
 def test_learn_shows_the_table_of_the_lesson_that_was_left_and_the_best_result(window, qtbot, monkeypatch):
     begun(window, qtbot, step=3)
-    tallies = window.services.shelf.library.statistics()
+    tallies = statistics(window.services.shelf.library)
     best = Tally("public_market", "", 1, 1, 1, 0, 71, 1, 71.0, 90.0)
     monkeypatch.setattr(
         window.services.shelf.library, "statistics", lambda *_a: replace(tallies, tallies=(best,))

@@ -24,7 +24,7 @@ from tests.session.reviewing import ended
 def kept(window, name="river_market", scores=(40, 30)):
     library = window.services.shelf.library
     number = library.begin(Setup(1, (PERSON, "hard")), game(name))
-    library.finish(number, scores, (1, 2))
+    library.store_result(number, scores, (1, 2))
     return number
 
 
@@ -44,7 +44,7 @@ def test_before_anything_is_earned_learn_says_nothing_of_them(window):
 def test_learn_tells_how_many_a_game_has_and_leads_to_them(window):
     kept(window)
     (row,) = shown(window, "learn").findChildren(MarkRow)
-    assert row.accessibleName() == "River Market: Marks: 2 of 8"
+    assert row.accessibleName() == "River Market: Achievements: 2 of 8"
     assert row.accessibleDescription() == "First win: hard, By yourself"
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
@@ -60,13 +60,13 @@ def test_the_statistics_list_each_with_what_it_takes_or_how_it_was_earned(window
     lists = page.findChildren(MarkList)
     assert len(lists) == len(GAMES)
     told = words(page)
-    assert told.count("Marks: 2 of 8") == len(GAMES)
+    assert told.count("Achievements: 2 of 8") == len(GAMES)
     assert "Win against an opponent at the level easy." in told
     assert any("Just now · You against Computer (hard) · 40 : 30" in each for each in told)
     names = [label.accessibleName() for label in lists[0].findChildren(QLabel)]
     assert "First win: hard: earned" in names
     assert "First win: easy: not yet earned" in names
-    page.show_game("merchants_cove")
+    page.show_results_of("merchants_cove")
     card = page._cards["merchants_cove"]
     qtbot.waitUntil(lambda: not card.visibleRegion().isEmpty())
 
@@ -79,7 +79,7 @@ def test_a_game_of_which_only_lessons_were_done_has_a_card_without_figures(windo
     page = shown(window, "statistics")
     assert set(page._cards) == {"morocco"}
     assert "Won" not in words(page)
-    assert "Marks: 1 of 7" in words(page)
+    assert "Achievements: 1 of 7" in words(page)
 
 
 @pytest.mark.parametrize("earned", [True, False])
@@ -89,7 +89,7 @@ def test_at_the_end_of_a_match_one_line_tells_what_is_new(window, qtbot, earned)
     number = library.begin(match.setup, match.game)
     for at, entry in enumerate(match.entries):
         library.append(number, entry, at)
-    library.finish(number, (40, 30), (1, 2))
+    library.store_result(number, (40, 30), (1, 2))
     window.open_match(number)
     page = window.match_page
     qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
@@ -108,7 +108,7 @@ def test_a_hint_that_was_asked_for_is_counted_once_for_each_decision(window, qtb
     if page.controller.veiled:
         page._draw_curtain()
     page._ask_hint()
-    assert window.services.shelf.library.hints(keeper.id) == 1
+    assert window.services.shelf.library.hint_count(keeper.id) == 1
 
 
 def test_the_result_of_a_deal_tells_how_many_hints_there_were(window, qtbot):
@@ -118,7 +118,7 @@ def test_the_result_of_a_deal_tells_how_many_hints_there_were(window, qtbot):
     number = library.begin(setup, match.game)
     library.note_hint(number)
     session, deal = LocalSession(match), Deal.of("river_market", setup, 2)
-    assert shared(session, deal, None, library.hints(number)).splitlines()[1].endswith("· H1")
+    assert shared(session, deal, None, library.hint_count(number)).splitlines()[1].endswith("· H1")
     assert "H" not in shared(session, deal, None, None).splitlines()[1].rpartition("·")[2]
 
 

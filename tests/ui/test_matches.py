@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop import games
@@ -12,6 +14,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files.coach_history import Coached
 from tabletop.session.bot_seats import Opponents
+from tabletop.ui.pages.lobby_cards import ContinueCard
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import match_list
 from tabletop.ui.widgets.elided_label import ElidedLabel
@@ -182,19 +185,105 @@ def test_a_match_that_is_kept_is_not_touched(window, qtbot, monkeypatch, match):
     assert not page.undo.isVisible()
 
 
-def test_a_match_that_only_a_search_finds_can_be_removed(window, monkeypatch, match):
+def test_a_match_that_only_a_search_finds_can_be_removed(window, qtbot, monkeypatch, match):
     library = window.services.shelf.library
     number = library.keep(0, match)
-    for _ in range(200):  # as many as are listed without a search
+    for _ in range(200):
         library.begin(Setup(4, ("person", "greedy")), GAME)
     window.show_page("matches")
     page = window._pages["matches"]
     page.field.setText("Ann")
     page.refresh()
+    qtbot.waitUntil(lambda: not page._search.isActive())
     assert [card.stored.id for card in page.rows.rows] == [number]
     answer(monkeypatch, BUTTONS.Yes)
     page.remove_requested.emit(number)
     assert [kept.id for kept in library.removed()] == [number]
+
+
+@pytest.fixture
+def many(window, match):
+    """The numbers of 3,000 matches, the latest first; the first of them is Ann's, the others nobody's."""
+    library = window.services.shelf.library
+    library.keep(0, match)
+    base, copies = library._base, "SELECT ?, seat, who, '', score, rank FROM seats WHERE match = ?"
+    other = library.begin(Setup(4, ("person", "greedy")), GAME)
+    with library._change():
+        for _ in range(2998):
+            columns = "game, revision, setup, now, practice, began, touched, program"
+            made = f"INSERT INTO matches ({columns}) SELECT {columns} FROM matches WHERE id = ?"
+            number = base.execute(made, (other,)).lastrowid
+            base.execute(f"INSERT INTO seats {copies}", (number, other))
+            library._last(number)
+    return library.ids()
+
+
+def all_built(page, qtbot):
+    qtbot.waitUntil(lambda: not page.rows._more.isActive())
+
+
+def test_all_matches_are_listed_and_only_those_in_sight_have_cards(window, qtbot, many):
+    window.show_page("matches")
+    page = window._pages["matches"]
+    all_built(page, qtbot)
+    assert len(many) == 3000
+    assert [card.stored.id for card in page.rows.rows] == many[: len(page.rows.rows)]
+    bar = page.rows.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 200_000)
+    for part in (1, 0.5, 0.51, 0.2, 0):
+        bar.setValue(int(bar.maximum() * part))
+        all_built(page, qtbot)
+        shown = [card.stored.id for card in page.rows.rows if not card.visibleRegion().isEmpty()]
+        assert len(shown) >= 5
+        assert len(page.rows.rows) < 40
+        at = many.index(shown[0])
+        assert shown == many[at : at + len(shown)]
+        assert at == 0 or part > 0
+        assert shown[-1] == many[-1] or part < 1
+
+
+def test_tab_goes_from_card_to_card_down_the_list_and_back(window, qtbot, many):
+    window.show_page("matches")
+    page = window._pages["matches"]
+    all_built(page, qtbot)
+    page.rows.rows[0].findChildren(QPushButton)[0].setFocus()
+    passed = []
+    for key, times in ((Qt.Key.Key_Tab, 60), (Qt.Key.Key_Backtab, 60)):
+        for _ in range(times):
+            QTest.keyClick(window, key)
+            all_built(page, qtbot)
+            card = next(row for row in page.rows.rows if row.isAncestorOf(window.focusWidget()))
+            assert not card.visibleRegion().isEmpty()
+            passed.append(many.index(card.stored.id))
+    assert passed[:60] == [n // 2 for n in range(1, 61)]
+    assert passed[60:] == [*passed[58::-1], 0]
+
+
+def test_the_oldest_match_is_found_among_thousands_while_the_window_goes_on(window, qtbot, many):
+    window.show_page("matches")
+    page = window._pages["matches"]
+    page.field.setText("Ann")
+    began = time.perf_counter()
+    page.refresh()
+    assert page._search.isActive()
+    assert time.perf_counter() - began < 1
+    qtbot.waitUntil(lambda: not page._search.isActive())
+    assert [card.stored.id for card in page.rows.rows] == [many[-1]]
+    page.field.setText("Zoe")
+    page.refresh()
+    qtbot.waitUntil(lambda: not page._search.isActive())
+    assert page.rows.rows == []
+    assert page.rows._nothing.text() == "No matches found."
+
+
+def test_an_open_match_is_offered_however_many_came_after_it(window, many):
+    library = window.services.shelf.library
+    with library._change():
+        library._base.execute("UPDATE matches SET ended = touched WHERE id <> ?", (many[-1],))
+    window.fill()
+    card = window.lobby.findChild(ContinueCard)
+    assert card is not None
+    assert "Ann" in " ".join(label.text() for label in card.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("words", ["Brick & Mortar", "ada BRICK", "Computer (greedy)", "quay ada"])
@@ -203,7 +292,7 @@ def test_a_match_is_found_by_what_is_written_on_its_card(window, monkeypatch, ma
     library.keep(0, match)
     number = library.begin(Setup(4, ("person", "greedy"), (), ("Ada", "")), GAME)
     titles = {number: "Brick & Mortar"}
-    monkeypatch.setattr(match_list, "title_of", lambda kept: titles.get(kept.id, "Quay"))
+    monkeypatch.setattr(match_list, "match_title", lambda kept: titles.get(kept.id, "Quay"))
     window.show_page("matches")
     page = window._pages["matches"]
     page.field.setText(words)
@@ -218,7 +307,7 @@ def test_the_cards_fit_a_small_window(app, window, qtbot, match, percent):
     library.branched(library.keep(0, match.branch(3)), library.keep(0, match))
     window.resize(1024, 700)
     page = page_of(window, qtbot)
-    assert page._scroll.horizontalScrollBar().maximum() == 0
+    assert page.rows.horizontalScrollBar().maximum() == 0
     for card in page.rows.rows:
         for label in (*card.findChildren(ElidedLabel), *card.findChildren(QPushButton)):
             assert card.rect().contains(label.geometry()), label.accessibleName()

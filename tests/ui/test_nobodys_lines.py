@@ -11,7 +11,7 @@ from tabletop.engine.game import LogLine
 from tabletop.engine.table import Layout
 from tabletop.engine.text import Text
 from tabletop.session.local import LocalSession
-from tabletop.session.protocol import BeatView
+from tabletop.session.views import BeatView
 from tabletop.ui.play.animation_frames import FrameBuilder
 from tests.walks import ALL, walks
 

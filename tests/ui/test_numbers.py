@@ -19,9 +19,9 @@ SAMPLED = 24
 def test_a_number_shows_says_and_plays_its_move(seated, qtbot, monkeypatch):
     page = seated((PERSON,))
     told = []
-    monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
+    monkeypatch.setattr(page.table.surface, "announce", lambda words, **_more: told.append(words))
     page._commands["number"].trigger()
-    field, move = page.numbers.field, page.controller.offer.listed[1]
+    field, move = page.numbers.field, page.controller.offer.listed_moves[1]
     assert page.numbers.isVisible()
     QTest.keyClicks(field, "2")
     assert told[-1].startswith(page.controller.offer.words(move.action))
@@ -47,7 +47,7 @@ def test_a_number_that_is_none_plays_nothing_and_esc_takes_the_field_away(seated
 def test_rows_carry_the_numbers_by_which_they_are_called(seated):
     page = seated((PERSON,))
     rows = page.panel.moves.findChildren(MoveRow)
-    listed = page.controller.offer.listed
+    listed = page.controller.offer.listed_moves
     assert rows
     assert all(listed[int(row._number) - 1] == row.move_ for row in rows)
     assert all(f"{row._number}" in row.accessibleDescription() for row in rows)
@@ -57,7 +57,7 @@ def test_rows_carry_the_numbers_by_which_they_are_called(seated):
 @pytest.mark.parametrize("number", [7, 128])
 def test_the_lock_of_a_low_row_lies_beside_its_number(seated, number, direction):
     page = seated((PERSON,))
-    row = MoveRow(page.controller.offer.listed[0], "Pass", "", number=number, final=True)
+    row = MoveRow(page.controller.offer.listed_moves[0], "Pass", "", number=number, final=True)
     row.setLayoutDirection(direction)
     row.resize(240, row.heightForWidth(240))
     assert row.height() < 40

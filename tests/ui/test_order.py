@@ -232,7 +232,7 @@ def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
     page._show_tab("rules")
     page.refresh()
     session = page.session
-    rules = page.controller.waiting.rules_now(session.view(session.now, page.controller.viewer))
+    rules = page.controller.pending_choice.rules_now(session.view(session.now, page.controller.viewer))
     qtbot.waitUntil(lambda: len(shown(page.panel.rules.now)) == len(rules))
     links = shown(page.panel.rules.now)
     assert [name(link).rpartition(" ")[2] for link in links] == list(rules)
@@ -317,5 +317,5 @@ def test_categories_of_the_score_lead_to_their_rules_by_keyboard(window, qtbot):
     window.activateWindow()
     links[1].setFocus()
     QTest.keyClick(links[1], Qt.Key.Key_Return)
-    assert page.panel.tab == "rules"
+    assert page.panel.current_tab == "rules"
     assert page.panel.rules.book.textCursor().block().text().startswith("MO-12.4")

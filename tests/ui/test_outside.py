@@ -17,10 +17,10 @@ from tabletop.files import paths, position_check
 from tabletop.files.settings import NAME
 from tabletop.session.bot_seats import Opponents
 from tabletop.ui.pages import lobby
-from tabletop.ui.pages.lobby import PICTURE, ContinueCard
+from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard
 from tabletop.ui.widgets import match_card, match_list
 from tabletop.ui.widgets.match_card import MatchCard
-from tabletop.ui.widgets.table_thumbnail import DRAWN, LETTERS, READABLE, readable
+from tabletop.ui.widgets.table_thumbnail import DRAWN, LETTERS, READABLE, without_tiny_text
 from tabletop.ui.window import Window
 from tests.quay.game import GAME as QUAY
 
@@ -150,7 +150,7 @@ def test_the_picture_of_a_table_has_no_letters_that_nobody_can_read(game):
     for thing in (*layout.zones, *layout.pieces):
         if thing.face:
             face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
-            drawn = readable(table.draw(face, thing.w, thing.h, px=DRAWN), scale)
+            drawn = without_tiny_text(table.draw(face, thing.w, thing.h, px=DRAWN), scale)
             sizes = [float(found[1]) / DRAWN * scale for found in LETTERS.finditer(drawn)]
             assert all(size >= READABLE for size in sizes), thing.key
             assert drawn.count("<text") == len(sizes), thing.key

@@ -47,7 +47,7 @@ def test_a_click_on_a_line_leads_to_its_moment(app, qtbot, match):
     with qtbot.waitSignal(log.moment_requested) as asked:
         place = log.list.visualItemRect(line).center()
         qtbot.mouseClick(log.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert asked.args == [3]
+    assert asked.args == [3, 0]
     log.hide()
 
 
@@ -142,9 +142,9 @@ def test_who_holds_a_piece_reads_how_it_is_turned(app, qtbot, piece, told):
     bar = PromptBar(QMenu(), QAction(), QAction(), QAction())
     qtbot.addWidget(bar)
     bar.ask(0, "Lay a tile.", "Round 1")
-    bar.hold(piece)
+    bar.explain_turning(piece)
     assert bar.sentence.text() == told
-    bar.hold(None)
+    bar.explain_turning(None)
     assert bar.sentence.text() == "Lay a tile."
 
 
@@ -244,7 +244,7 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
     timeline.show()
     timeline.show_match(LocalSession(match), 6, playing=False)
     ticks, asked = timeline.ticks, []
-    timeline.moment_requested.connect(asked.append)
+    timeline.moment_requested.connect(lambda at, _beat: asked.append(at))
     place = QPoint(round(ticks._x(2)), 16)
     qtbot.mouseClick(ticks, Qt.MouseButton.LeftButton, pos=place)
     qtbot.keyClick(ticks, Qt.Key.Key_Right)

@@ -27,7 +27,7 @@ def rows(page):
 
 
 def settled(page, qtbot):
-    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.busy)
+    qtbot.waitUntil(lambda: not page.controller.film.running and not page.session.others.busy)
 
 
 def test_a_gesture_that_is_legal_is_played_and_kept(seated, qtbot):
@@ -51,7 +51,9 @@ def test_a_spotless_gesture_takes_any_spot_and_turn():
 def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
     page = seated()
     state, told = page.match.state, []
-    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append((rule, words)))
+    monkeypatch.setattr(
+        page.table.reasons, "show_refusal", lambda rule, words, at: told.append((rule, words))
+    )
     good = rules.SHIPS[state.hands[0][0]][0]
     page.controller.play(rules.Dock(state.hands[0][0], 0))
     settled(page, qtbot)
@@ -65,7 +67,9 @@ def test_a_refusal_names_the_rule_and_the_things(seated, qtbot, monkeypatch):
 
 def test_a_gesture_that_means_nothing_is_answered_with_what_is_asked(seated, monkeypatch):
     page, told = seated(), []
-    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append((rule, words)))
+    monkeypatch.setattr(
+        page.table.reasons, "show_refusal", lambda rule, words, at: told.append((rule, words))
+    )
     page.table.gestured.emit(Press("deck"), HERE)
     assert told == [("3.1", "Dock a ship from your hand at a quay.")]
 
@@ -179,7 +183,7 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     told = [line.words for line in note.lines]
     assert told[0] == page.controller.offer.words(move.action)
     assert all(escape(words) in note._text.text() for words in told)
-    assert not note.geometry().intersects(page.table.pointed_at())
+    assert not note.geometry().intersects(page.table.marks.pointed_at())
     page.refresh()
     assert note.isVisible()
     page.controller.offer = None  # as soon as something else is asked
@@ -194,7 +198,7 @@ def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     page.timeline.ticks.setValue(0)
     assert page.controller.at == 0
     assert rows(page) == []
-    monkeypatch.setattr(page.table, "refuse", lambda rule, words, at: told.append(words))
+    monkeypatch.setattr(page.table.reasons, "show_refusal", lambda rule, words, at: told.append(words))
     page.table.gestured.emit(Press("deck"), HERE)
     assert "earlier moment" in told[0]
     page.timeline.now.click()
@@ -319,9 +323,9 @@ def test_the_bar_says_who_is_asked_while_its_clock_follows_the_film(seated, qtbo
     said, clocks = [], []
 
     def look(frame):
-        asked = page.controller.waiting
+        asked = page.controller.pending_choice
         own = asked is not None and asked.seat == 0
-        wanted = page.asking.prompt(asked) if own else asked and page.asking.thinking(asked.seat)
+        wanted = page.asking.prompt_text(asked) if own else asked and page.asking.thinking(asked.seat)
         said.append((page.bar.sentence._words, wanted, page.controller.offer is not None, own))
         if frame.seat == 1:
             clocks.append((page.bar.clock._words, english(page.match.game.progress_text(frame.view))))

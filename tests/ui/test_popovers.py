@@ -32,14 +32,16 @@ def lesson(table, kind=LessonPopover):
     made = kind(table)
     words = ("Zeig es mir noch einmal", "Trotzdem machen", "Schritt überspringen")
     buttons = tuple(Button(f"b{n}", each, "Enter") for n, each in enumerate(words))
-    made.write(PopoverContent("Schritt 3 von 12", "MC-13.14", LONG, "again", "Öllieferung", LONG, buttons))
+    made.show_content(
+        PopoverContent("Schritt 3 von 12", "MC-13.14", LONG, "again", "Öllieferung", LONG, buttons)
+    )
     return made
 
 
 def reasons(made):
     made.place = "3 von 7, Runde 4"
     lines = tuple(ReasonLine(2.5 - n, f"{LONG[:60]} {n}", "MC-13.14") for n in range(6))
-    made.write(Verdict("Lege die Karawane an den Marktstand", LONG, lines, LONG, LONG))
+    made.show_verdict(Verdict("Lege die Karawane an den Marktstand", LONG, lines, LONG, LONG))
     return made
 
 
@@ -168,7 +170,7 @@ def test_what_was_put_away_stays_so_until_something_else_is_written(app, qtbot):
     made.dismiss()
     made.lay_out(on=True)
     assert made.isHidden()
-    made.write(Verdict("Another", "", (), ""))
+    made.show_verdict(Verdict("Another", "", (), ""))
     made.lay_out(on=True)
     assert made.isVisible()
 
@@ -182,7 +184,7 @@ def hinted(seated):
     page = seated()
     moves = page.controller.offer.moves
     rated = tuple(MoveAnalysis(m.action, float(n), 0.1, 160, n == 0, ()) for n, m in enumerate(moves[:3]))
-    page.session.count_hint()
+    page.session.storage.count_hint()
     page.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
     for _ in range(2):
         page.hints.ask()
@@ -204,7 +206,7 @@ def test_esc_puts_a_hint_away_wherever_the_keyboard_is(hinted, place):
 
 def test_esc_puts_back_what_is_carried_before_it_puts_a_hint_away(hinted):
     table = hinted.table
-    table.lift(next(iter(table.offered.drags)))
+    table.things.lift(next(iter(table.surface.offered.drags)))
     hinted.hints.popover.bring_back()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.hands.is_dragging

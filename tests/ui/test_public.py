@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.games import GAMES
-from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar.rules.selling import Offering
-from tabletop.session.protocol import EVERYBODY
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering
+from tabletop.session.views import EVERYBODY
+from tabletop.ui.dialogs.confirm_undo import ConfirmUndo
 from tabletop.ui.play.seat_handover import secret
+from tests.games.brick_and_mortar import book as do
 from tests.lots.game import GAME as LOTS
 from tests.ui import drive
 from tests.walks import ALL
@@ -70,7 +71,7 @@ def test_what_led_to_it_is_told_to_all(auction):
 def test_no_hint_is_given_while_others_look_on(auction):
     assert not auction._commands["hint"].isEnabled()
     auction.controller.hint()
-    assert not auction.session.busy
+    assert not auction.session.others.busy
 
 
 def test_whoever_is_asked_may_look_at_their_hand_behind_the_curtain(auction, qtbot):
@@ -103,6 +104,7 @@ def test_an_undo_needs_no_curtain_either(auction, qtbot):
     auction.controller.play(auction.controller.offer.moves[0].action)
     settled(auction, qtbot)
     auction._commands["undo"].trigger()
+    auction.findChild(ConfirmUndo).do.click()  # it is another person's turn now
     settled(auction, qtbot)
     assert auction.match.now == now
     assert auction.curtain.isHidden()

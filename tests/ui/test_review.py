@@ -110,7 +110,7 @@ def test_it_is_reckoned_while_it_is_looked_at_can_be_stopped_and_goes_on(window,
 @EVERY
 def test_a_turning_point_is_a_stop_with_its_sentence_and_its_reasons(window, qtbot, monkeypatch, heard, name):
     page = begun(window, qtbot, monkeypatch, name)
-    (given,) = page.turning
+    (given,) = page.turning_stops
     QTest.keyClick(page.table, Qt.Key.Key_N)
     settled(page, qtbot)
     assert page.playback.at == given.at
@@ -119,7 +119,7 @@ def test_a_turning_point_is_a_stop_with_its_sentence_and_its_reasons(window, qtb
     told = page.popover.accessibleDescription()
     assert f"Better: {offer.words(given.better)}" in told
     assert offer.words(given.played) in told
-    assert "9.0 points" in told
+    assert "9.0 ± 0.1 points" in told
     assert any(told in said for said in heard)
     assert "Turning point 1 of 1" in page.bar.sentence.accessibleName()
     assert page.foot.graph.value() == given.at
@@ -139,7 +139,7 @@ def test_see_it_played_shows_the_better_move_and_puts_everything_back(window, qt
     assert len({frame.layout for frame in shown}) > 1
     assert page.table.table_scene.given == layout
     assert page.popover.isVisible()
-    assert page.playback.at == page.turning[0].at
+    assert page.playback.at == page.turning_stops[0].at
 
 
 def test_what_was_undone_can_be_seen(window, qtbot):
@@ -162,15 +162,15 @@ def test_what_was_undone_can_be_seen(window, qtbot):
 
 def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
-    number, at = page.review.library_id, page.turning[0].at
+    number, at = page.review.library_id, page.turning_stops[0].at
     asked = say_prompt(page, at)
     QTest.keyClick(page.table, Qt.Key.Key_N)
     settled(page, qtbot)
     QTest.keyClick(page.table, Qt.Key.Key_T)
     page = window.match_page
     assert not isinstance(page, ReviewPage)
-    assert page.session.practice
-    assert window.services.shelf.library.stored_match(page.session.library_id).parent == number
+    assert page.session.history.practice
+    assert window.services.shelf.library.stored_match(page.session.storage.library_id).parent == number
     settled(page, qtbot)
     if page.controller.veiled:
         page._draw_curtain()
@@ -178,15 +178,15 @@ def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
 
 
 def say_prompt(page, at):
-    given = page.turning[0]
-    return to_language(page.review.decided(given).prompt(page.review.view(at, given.seat)))
+    given = page.turning_stops[0]
+    return to_language(page.review.decision_at(given).prompt(page.review.view(at, given.seat)))
 
 
 def test_of_several_persons_each_is_shown_what_they_gave_away(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
-    first = page.turning[0]
+    first = page.turning_stops[0]
     button(page.tab, "seat 1").click()
-    (second,) = page.turning
+    (second,) = page.turning_stops
     assert (first.seat, second.seat) == (0, 1)
     assert page.playback.viewer == 1
     page.tab.moment_requested.emit(second.at)
@@ -208,7 +208,7 @@ def test_the_graph_is_told_in_words_and_as_a_table(window, qtbot, monkeypatch):
     for points in session.game.scores(session.match.state):
         assert str(points) in told
     assert "Turning point 1: 9.0 points given away" in told
-    _heads, rows = page.words.table(0)
+    _heads, rows = page.words.graph_table(0)
     assert rows[0][1:3] == ["30 ± 6", "31 ± 7"]
     assert sum(float(row[3] or 0) for row in rows) == 9.0
     opened = []
@@ -227,7 +227,7 @@ def test_where_no_forecast_can_be_told_the_graph_shows_points_and_says_so(window
     page.review.expected = ()
     page.refresh()
     assert page.foot.graph.accessibleName() == "Points so far"
-    assert "hasn't been measured" in words(page.foot)
+    assert "No accuracy data" in words(page.foot)
 
 
 def test_a_press_on_a_flag_goes_to_its_moment(window, qtbot, monkeypatch):
@@ -245,7 +245,7 @@ def test_all_of_it_can_be_reached_by_keys(window, qtbot, monkeypatch):
     for _ in range(60):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.add(QApplication.focusWidget().objectName())
-    assert f"stop {page.turning[0].at}" in seen
+    assert f"stop {page.turning_stops[0].at}" in seen
     assert {"seat 0", "seat 1", "table"} <= seen
 
 
@@ -267,7 +267,7 @@ def test_nothing_can_be_moved_in_it(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
     assert page.controller.offer is None
     assert page.controller.can_undo() is None
-    page.playback.look(page.turning[0].at)
+    page.playback.look(page.turning_stops[0].at)
     assert page.controller.offer is None
     assert not window.commands["hint"].isEnabled()
 
@@ -278,7 +278,7 @@ def tried(window, qtbot, monkeypatch, verdict, better=True):
     monkeypatch.setattr(Opponents, "judge", lambda *_asked: 77)
     monkeypatch.setattr(Opponents, "answer", lambda _o: answers.pop() if answers else None)
     page = begun(window, qtbot, monkeypatch, seats=(PERSON, "easy"))
-    given = page.turning[0]
+    given = page.turning_stops[0]
     page.playback.look(given.at)
     page.try_again()
     page = window.match_page
@@ -301,23 +301,23 @@ def on_bar(page, words):
     [
         (
             RetryVerdict(ScoreDifference(4.2, 0.5), ScoreDifference(0.0, 0.0)),
-            "Better than what was played: 4.2 points more, give or take 0.5. It is as good as",
+            "Better than what was played: 4.2 ± 0.5 points more. It is as good as",
         ),
         (
             RetryVerdict(ScoreDifference(0.2, 0.5), ScoreDifference(-4.0, 0.5)),
-            "As good as what was played: What lies between them may be chance. 4.0 points short",
+            "As good as what was played: The difference may be luck. 4.0 points less",
         ),
         (
             RetryVerdict(ScoreDifference(0.0, 0.0), ScoreDifference(-4.0, 0.5)),
-            "The same move as in the match: Nothing lies",
+            "The same move as in the match: No difference",
         ),
         (
             RetryVerdict(ScoreDifference(-2.0, 0.5), ScoreDifference(-6.0, 0.5)),
-            "Worse than what was played: 2.0 points fewer",
+            "Worse than what was played: 2.0 ± 0.5 points fewer",
         ),
         (
             RetryVerdict(ScoreDifference(9.0, 0.5), ScoreDifference(3.0, 0.5)),
-            "It is even better than what the review found.",
+            "It is even better than the suggested move.",
         ),
     ],
 )
@@ -348,7 +348,7 @@ def test_the_paper_with_the_judgement_offers_the_same(window, qtbot, monkeypatch
 
 def test_reasons_that_come_later_are_written_on_the_paper(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
-    page.playback.look(page.turning[0].at)
+    page.playback.look(page.turning_stops[0].at)
     settled(page, qtbot)
     before = page.popover.accessibleDescription()
     monkeypatch.setattr(page.review, "take_in", lambda: page.review._why.clear() or True)
@@ -462,10 +462,10 @@ def test_after_the_judgement_every_way_on_is_reached_by_keys(window, qtbot, monk
 
 def test_it_says_where_the_coach_had_asked_to_think_again(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
-    given = page.turning[0]
-    assert "coach" not in page.words.verdict(given).against
+    given = page.turning_stops[0]
+    assert "coach" not in page.words.verdict_on(given).against
     spoken = (Spoken(given.at, given.at, played=True), Spoken(given.at + 1, given.at))
     page.session.keeper.keep_coached(Coached(spoken=spoken))
-    assert page.words.verdict(given).against.endswith(". The coach had asked to think again.")
+    assert page.words.verdict_on(given).against.endswith(". The coach had asked to think again.")
     page.session.keeper.keep_coached(Coached(spoken=(Spoken(given.at, given.at),)))
-    assert "coach" not in page.words.verdict(given).against
+    assert "coach" not in page.words.verdict_on(given).against

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.files.settings import Settings
+from tabletop.games import GAMES, game
 from tabletop.ui.panels.reward_badge import RewardBadge
 from tabletop.ui.play.animation_frames import HEARD
 from tabletop.ui.play.outcome import tune
@@ -63,7 +65,7 @@ def test_money_lies_on_a_ticket_whole_and_on_the_table(paid):
 def test_what_is_taken_back_was_no_reward(paid):
     page = paid(AT_ONCE, seats=(PERSON,))
     assert shown(page)
-    page.session.make_practice()
+    page.session.history.make_practice()
     page.controller.undo()
     assert not shown(page)
 
@@ -113,7 +115,7 @@ def test_money_that_comes_in_is_written_as_the_language_writes_it(app):
 
 def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     page, told = paid(AT_ONCE), []
-    monkeypatch.setattr(page.table, "announce", lambda words, **_more: told.append(words))
+    monkeypatch.setattr(page.table.surface, "announce", lambda words, **_more: told.append(words))
     c = page.controller
     docked = next(b for b in page.session.beats(0, 0) if b.line is not None and b.line.reward is not None)
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
@@ -131,12 +133,54 @@ def test_a_ticket_is_never_clipped(app, qtbot, percent):
     ticket = RewardBadge(room)
     room.show()
     lines = ["Sells 3 Sardines, 2 Herring, 1 Cod and 1 Salmon for $7", "Is paid $12 for 3 complete rows"]
-    for at in (QPoint(0, 0), QPoint(700, 500), QPoint(350, 10)):
-        ticket.tell("+$19", lines, at, own=True)
+    small = QRect(0, 0, 90, 30)
+    for board in (small, small.translated(610, 470), QRect(350, 10, 300, 150), QRect(0, 0, 700, 500)):
+        ticket.tell("+$19", lines, board, own=True)
         assert room.rect().contains(ticket.geometry())
         for label in (ticket._sum, ticket._lines):
-            assert label.height() >= label.heightForWidth(label.width())
+            assert label.isHidden() or label.height() >= label.heightForWidth(label.width())
     theme.dress(app, "light")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_ticket_lies_over_no_board_of_another_seat(seated, app, monkeypatch, name):
+    """With the most seats, five lines, at each size of text: it lies over its own board or beside all."""
+    monkeypatch.undo()  # the games of the box room again
+    of, lines = game(name), [f"Sells {n} things of Kimberly's Market for ${n}" for n in range(1, 8)]
+    match = Match(of, Setup(3, (PERSON,) * of.about.seats[1]))
+    purses = {reward.seat: reward for reward in rewards_of(match)}
+    assert len(purses) == of.about.seats[1]
+    page = seated.open(match, AT_ONCE)
+    viewer = page.controller.viewer
+    for size, percent in (((1280, 800), 100), ((1024, 700), 100), ((1280, 800), 200)):
+        theme.dress(app, "light", percent)
+        page.resize(*size)
+        page.table.show_layout(of.table.layout(of.view(match.state, viewer), viewer))
+        rewards = page.controller.rewards
+        boards = {
+            seat: page.table.mapFromScene(rewards._place(one.purse)).boundingRect()
+            for seat, one in purses.items()
+        }
+        for seat, reward in purses.items():
+            rewards.forget()
+            for words in lines:
+                rewards._count(reward, words)
+            lies = rewards.tickets[seat].geometry()
+            others = [board for other, board in boards.items() if other != seat]
+            assert page.table.viewport().rect().contains(lies)
+            assert not any(lies.intersects(board) for board in others), (size, percent, seat, lies, boards)
+    theme.dress(app, "light")
+
+
+def rewards_of(match):
+    """A reward of money or points for each seat, from a match by chance; the match stops there."""
+    chance, found = Random(1), {}
+    while match.choice is not None and len(found) < len(match.setup.seats):
+        seat = match.choice.seat
+        for beat in match.play(chance.choice(match.legal_actions(seat)), seat):
+            if (reward := match.game.reward(beat.event)) is not None and reward.amount:
+                found[reward.seat] = reward
+    return found.values()
 
 
 # The end

@@ -200,9 +200,9 @@ def test_less_motion_is_what_the_desktop_says(seated, monkeypatch, told, value, 
     monkeypatch.setattr(desktop.sys, "platform", "linux")
     page = seated((PERSON,))
     assert desktop.less_motion() is still
-    assert page.table.still is still
+    assert page.table.surface.still is still
     page.use(replace(AT_ONCE, reduced_motion="off"))
-    assert not page.table.still
+    assert not page.table.surface.still
 
 
 def test_without_a_portal_things_move(app, monkeypatch):

@@ -143,7 +143,7 @@ def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_i
             assert page.start.isEnabled(), (name, button.text())
         assert not any(":" in who for who in page.setup().seats)
         page._count.buttons()[-1].click()
-        page._rows[1].seat(f"{about.automata[0].id}:{about.automata[0].level}")
+        page._rows[1].set_player(f"{about.automata[0].id}:{about.automata[0].level}")
         page._count.buttons()[-2].click()
         stays = any(":" in who for who in page.setup().seats)  # the Peddler plays with two persons, too
         assert stays is not (about.automata[0].name.source.split()[-1] in page.refusal.text())

@@ -11,8 +11,8 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.files.settings import SPOKEN
 from tabletop.games.brick_and_mortar.game import GAME as BRICK_AND_MORTAR
-from tabletop.games.brick_and_mortar.rules.building import ChooseStore
-from tabletop.games.brick_and_mortar.rules.stocking import Asking
+from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
@@ -27,7 +27,7 @@ def heard(monkeypatch):
     """All that tables say, and whether at once."""
     told = []
     monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce",
+        "tabletop.ui.table.surface.Surface.announce",
         lambda _view, words, *, at_once=False: told.append((words, at_once)),
     )
     return told
@@ -47,7 +47,9 @@ def test_what_counts_for_a_decision_is_told_to_whoever_hears_it(seated, heard, s
     money = match.state.players[match.choice.seat].money
     page = seated.open(match, replace(AT_ONCE, spoken=spoken))
     page.curtain.drawn.emit()
-    asked = [words for words, _at_once in heard if page.asking.prompt(page.controller.waiting) in words]
+    asked = [
+        words for words, _at_once in heard if page.asking.prompt_text(page.controller.pending_choice) in words
+    ]
     assert [f"You have ${money}." in words for words in asked] == [spoken != "short"]
 
 
@@ -85,7 +87,7 @@ def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
 @pytest.mark.parametrize("spoken", SPOKEN)
 def test_your_turn_is_told_once_after_the_sentence_about_the_opponent(seated, qtbot, heard, spoken):
     page, _told = turn(seated, qtbot, heard, spoken)
-    prompt = page.asking.prompt(page.controller.waiting)
+    prompt = page.asking.prompt_text(page.controller.pending_choice)
     last = [words for words, _at_once in heard][-2:]
     assert last[0] == page.turns.spoken(page.turns.turns[-1])
     assert last[1].startswith(f"Your turn. {prompt}")
@@ -99,7 +101,7 @@ def test_one_is_asked_again_without_a_turn_of_others_between(seated, qtbot, hear
     page = seated((PERSON,))
     heard.clear()
     one_turn(page, qtbot)
-    assert heard[-1] == (page.asking.prompt(page.controller.waiting), False)
+    assert heard[-1] == (page.asking.prompt_text(page.controller.pending_choice), False)
 
 
 AMOUNTS = {"short": [], "normal": [], "everything": ["acts", "gains", "because"]}
@@ -121,14 +123,14 @@ def test_an_opponent_is_said_to_think_once_until_a_person_is_asked(seated, heard
     page = seated(AGAINST_MASTER)
     offer, heard[:] = page.controller.offer, []
     for _ in range(3):
-        page.session._question, page.controller.offer = 1, None
+        page.session.hint._question, page.controller.offer = 1, None
         page.speaker._still_thinking()
     assert len(heard) == 1
-    page.session._question, page.controller.offer = 0, offer
+    page.session.hint._question, page.controller.offer = 0, offer
     page.speaker._ask()
-    page.session._question, page.controller.offer = 1, None
+    page.session.hint._question, page.controller.offer = 1, None
     page.speaker._still_thinking()
-    page.session._question = 0
+    page.session.hint._question = 0
     assert heard[0] == heard[-1]
     assert len(heard) == 2
 
@@ -138,10 +140,10 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     one_turn(page, qtbot)
     heard.clear()
     page.controller.undo()
-    prompt = page.asking.prompt(page.controller.waiting)
-    assert [words for words, _ in heard] == ["Taken back.", prompt]
-    page.controller.redo()
-    assert ("Done again.", False) in heard
+    prompt = page.asking.prompt_text(page.controller.pending_choice)
+    assert [words for words, _ in heard] == ["Undone.", prompt]
+    page.controller.redo_move()
+    assert ("Redone.", False) in heard
     heard.clear()
     page.controller.hint()
     qtbot.waitUntil(lambda: any(words.startswith("Hint: ") for words, _ in heard), timeout=20_000)
@@ -152,7 +154,7 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     assert heard[-1] == ("The panel at the side is hidden.", False)
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n\n## QU-1.2 Coins\n\nThey count.")
     heard.clear()
-    page.show_rule("QU-1.1")
+    page.show_rule_book("QU-1.1")
     assert heard[-1] == ("QU-1.1 Ships\nA ship docks.", False)
 
 

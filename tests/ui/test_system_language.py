@@ -28,7 +28,7 @@ print(json.dumps({
     "book": language.spoken(),
     "date": i18n.short_date(date(2026, 12, 30)),
     "weekday": i18n.weekday(date(2026, 12, 30)),
-    "list": i18n.joined(["A", "B"]),
+    "list": i18n.join_names(["A", "B"]),
     "number": i18n.tenths(3.5),
     "left": app.isLeftToRight(),
 }))

@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag
 from tabletop.files.settings import SPOKEN
 from tabletop.opponents.choosing import PlayResult
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.style.i18n import join_names, to_language
 
 from .conftest import AGAINST_MASTER, AT_ONCE
 from .drive import key
@@ -25,7 +25,7 @@ def heard(monkeypatch):
     """All that tables say, and whether at once."""
     told: list[str] = []
     monkeypatch.setattr(
-        "tabletop.ui.table.view.TableView.announce",
+        "tabletop.ui.table.surface.Surface.announce",
         lambda _view, words, *, at_once=False: told.append(f"{'! ' if at_once else ''}{words}"),
     )
     return told
@@ -44,7 +44,7 @@ def first_drop(page: MatchPage) -> Drag:
 
 def prompt(page: MatchPage) -> str:
     """What is asked."""
-    return page.asking.prompt(page.controller.waiting)
+    return page.asking.prompt_text(page.controller.pending_choice)
 
 
 def one_move(page: MatchPage) -> None:
@@ -101,14 +101,14 @@ def redone(page: MatchPage) -> None:
     one_move(page)
     page.controller.undo()
     HEARD[0].clear()
-    page.controller.redo()
+    page.controller.redo_move()
 
 
 def long_thought(page: MatchPage) -> None:
     """An opponent takes its time."""
-    page.session._question, page.controller.offer = 1, None
+    page.session.hint._question, page.controller.offer = 1, None
     page.speaker._still_thinking()
-    page.session._question = 0
+    page.session.hint._question = 0
 
 
 def tabbed(page: MatchPage) -> None:
@@ -125,7 +125,7 @@ def lifted(page: MatchPage) -> None:
 
 def refused(page: MatchPage) -> None:
     """A drop is refused."""
-    page.table.refuse("QU-1", "The quay is full.", QPointF())
+    page.table.reasons.show_refusal("QU-1", "The quay is full.", QPointF())
 
 
 def ended(page: MatchPage) -> None:
@@ -140,7 +140,7 @@ def ruled(page: MatchPage) -> None:
     """The rule book is opened at a rule."""
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n")
     HEARD[0].clear()
-    page.show_rule("QU-1.1")
+    page.show_rule_book("QU-1.1")
 
 
 HEARD: list[list[str]] = []
@@ -154,7 +154,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a match begins": (
         AGAINST_MASTER,
         lambda p: p.speaker.open(),
-        lambda p: f"Quay. At the table: {joined(list(p.playback.names))}. You are {p.playback.names[0]}.",
+        lambda p: f"Quay. At the table: {join_names(list(p.playback.names))}. You are {p.playback.names[0]}.",
         ALL,
     ),
     "the listener acts": (AGAINST_MASTER, lambda p: frame(p, "Docks", 0, 0), lambda _p: "Docks", ALL),
@@ -199,7 +199,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "an opponent thinks long": (
         AGAINST_MASTER,
         long_thought,
-        lambda p: p.asking.thinking(p.controller.waiting.seat),
+        lambda p: p.asking.thinking(p.controller.pending_choice.seat),
         ALL,
     ),
     "the next person is called": (
@@ -208,8 +208,8 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         lambda p: f"{p.playback.names[1]}, it's your turn.",
         ALL,
     ),
-    "a move is undone": ((PERSON,), undone, lambda _p: "Taken back.", ALL),
-    "a move is redone": ((PERSON,), redone, lambda _p: "Done again.", ALL),
+    "a move is undone": ((PERSON,), undone, lambda _p: "Undone.", ALL),
+    "a move is redone": ((PERSON,), redone, lambda _p: "Redone.", ALL),
     "a hint": (
         (PERSON,),
         hint,
@@ -228,7 +228,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "a thing is lifted": (
         (PERSON,),
         lifted,
-        lambda p: f"In the hand: {p.table.name_of(p.table.hands.item.piece.key)}",
+        lambda p: f"Holding: {p.table.name_of(p.table.hands.item.piece.key)}",
         ALL,
     ),
     "a refusal": ((PERSON,), refused, lambda _p: "The quay is full.", ALL),
@@ -282,6 +282,6 @@ def test_the_name_of_what_is_lifted_comes_before_what_a_drop_would_bring(seated,
     HEARD[:] = [heard]
     lifted(page)
     drag = page.table.hands.target
-    names = page.controller.offer.names
-    assert heard[0].startswith("In the hand: ")
+    names = page.controller.offer.gesture_names
+    assert heard[0].startswith("Holding: ")
     assert heard[1] == names[drag]

@@ -32,7 +32,7 @@ def offers(name: str, most: int = 2) -> Iterator[MoveOptions]:
 def test_every_lit_place_says_what_a_drop_there_would_be(name):
     for offer in offers(name):
         for move in offer.moves:
-            assert offer.effect(move.action) or offer.brief(move.action)
+            assert offer.effect(move.action) or offer.label_of(move.action)
 
 
 @EVERY
@@ -50,7 +50,7 @@ def test_a_drop_that_nothing_means_is_answered_by_what_was_tried_and_what_would_
             for zone in layout.zones:
                 made = Drag(key, zone.key)
                 if any(
-                    same(move.gesture, made) or same(made, move.gesture) for move in offer.candidate_actions
+                    same(move.gesture, made) or same(made, move.gesture) for move in offer.candidate_moves
                 ):
                     continue
                 said = to_language(offer.why_not(made).reason)

@@ -52,11 +52,11 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
         offer = page.controller.offer
         drags = [move for move in offer.moves if isinstance(move.gesture, Drag)]
         for move in drags[:3]:
-            view.lift(move.gesture.piece)
+            view.things.lift(move.gesture.piece)
             view.shadows.refresh()
             widget = view.shadows._widgets.get(f"drop {move.gesture}")
             if widget is not None:
-                assert widget.accessibleDescription() == offer.brings(move.gesture)
+                assert widget.accessibleDescription() == offer.gain_text(move.gesture)
                 told += bool(offer.effect(move.action))
             view.put_back()
         view.shadows.refresh()
@@ -64,10 +64,10 @@ def test_drops_and_presses_tell_what_they_bring(seated, qtbot, game):
             if isinstance(move.gesture, Press) and not move.button:
                 widget = view.shadows._widgets[f"thing {move.gesture.thing}"]
                 heard = f"{widget.accessibleName()}\n{widget.accessibleDescription()}"
-                assert offer.names[move.gesture] in heard
-                assert offer.brings(move.gesture) in heard
+                assert offer.gesture_names[move.gesture] in heard
+                assert offer.gain_text(move.gesture) in heard
         page.controller.play(offer.moves[0].action, sure=True)
-        if page.controller.waiting is None:
+        if page.controller.pending_choice is None:
             break
     assert told
 
@@ -94,7 +94,7 @@ def test_no_two_siblings_on_a_table_have_one_name(seated, qtbot, game):
     assert not same_named(page.table.viewport())
     lifts = {move.gesture.piece for move in page.controller.offer.moves if isinstance(move.gesture, Drag)}
     for piece in sorted(lifts)[:3]:
-        page.table.lift(piece)
+        page.table.things.lift(piece)
         page.table.shadows.refresh()
         assert not same_named(page.table.viewport())
         page.table.put_back()

@@ -12,7 +12,7 @@ from tabletop.engine.text import english as in_english
 from tabletop.session.local import LocalSession
 from tabletop.session.turns import LastTurns
 from tabletop.ui.style import language
-from tabletop.ui.style.i18n import seat_names, to_language
+from tabletop.ui.style.i18n import player_names, to_language
 from tests.walks import ALL, SAMPLES, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -58,7 +58,7 @@ def test_each_turn_of_others_is_one_short_sentence_without_figures_of_an_estimat
             view = session.full_view(session.now // 2, session.seats[0] if session.seats else 0)
             terms = game.eval_terms(view, 0)
             titles = {to_language(term.title) for term in terms if not term.rule}
-        who = seat_names(game, session.setup)[turn.seat]
+        who = player_names(game, session.setup)[turn.seat]
         words = to_language(turn.sentence(short, Text("", who)))
         assert words.startswith(who)
         assert len(words) <= LONGEST_SENTENCE or not turn.headlines
@@ -90,7 +90,7 @@ def test_every_seat_that_did_something_is_told(name):
 @EVERY
 def test_what_nobody_does_is_in_no_sentence_and_bears_no_name(name):
     for session, _, turn in told(name):
-        names = seat_names(ALL[name], session.setup)
+        names = player_names(ALL[name], session.setup)
         assert all(each.seat == turn.seat for each in turn.headlines)
         nobodys = [step for step in turn.steps if step.line.seat < 0]
         assert all(step.line.headline is None or step.line.headline.seat < 0 for step in nobodys)

@@ -147,7 +147,7 @@ def test_a_sentence_fits_its_strip_without_being_cut(app, qtbot, name, percent):
 
 def at_rest(page):
     c = page.controller
-    return not c.film.running and (c.offer is not None or c.waiting is None)
+    return not c.film.running and (c.offer is not None or c.pending_choice is None)
 
 
 def played(page, qtbot):
@@ -286,7 +286,7 @@ def test_where_cloth_is_narrow_no_button_of_a_lessons_paper_is_cut(app, qtbot):
     qtbot.addWidget(table)
     table.resize(980, 700)
     paper, words = LessonPopover(table), ("Zeig es mir", "Schritt überspringen")
-    paper.write(
+    paper.show_content(
         PopoverContent(
             "Schritt 3 von 3",
             "MC-7.4",

@@ -111,7 +111,7 @@ def quiet(window, monkeypatch):
 
 def test_a_match_that_was_left_is_saved_as_soon_as_that_can_be_done(window, qtbot, disk, quiet):
     page = begun(window, qtbot)
-    number, broken = page.session.library_id, disk()
+    number, broken = page.session.storage.library_id, disk()
     play(page, qtbot, 2)
     window.show_page("learn")
     assert on_the_disk(window, number) == 0
@@ -122,7 +122,7 @@ def test_a_match_that_was_left_is_saved_as_soon_as_that_can_be_done(window, qtbo
 
 def test_a_match_that_was_left_unsaved_is_gone_on_with_where_it_was_left(window, qtbot, disk, quiet):
     page = begun(window, qtbot)
-    number = page.session.library_id
+    number = page.session.storage.library_id
     disk()
     play(page, qtbot, 2)
     window.show_page("learn")
@@ -135,8 +135,8 @@ def test_another_thing_that_can_be_saved_does_not_hide_a_move_that_could_not(win
     broken = disk()
     play(page, qtbot, 1)
     broken.mend()
-    page.session.count_hint()
-    assert on_the_disk(window, page.session.library_id) == 1
+    page.session.storage.count_hint()
+    assert on_the_disk(window, page.session.storage.library_id) == 1
 
 
 def test_the_window_stays_where_moves_would_be_lost(window, qtbot, disk, quiet, answers):
@@ -187,7 +187,7 @@ def test_moves_that_cannot_be_saved_can_be_written_to_a_file_elsewhere(
 
 def test_nothing_is_asked_where_all_can_be_saved_at_last(window, qtbot, disk, quiet, answers):
     page = begun(window, qtbot)
-    number, broken = page.session.library_id, disk()
+    number, broken = page.session.storage.library_id, disk()
     play(page, qtbot, 2)
     window.services._again.stop()
     broken.mend()

@@ -28,13 +28,15 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import BranchOrigin, Match
 from tabletop.engine.table import Press
 from tabletop.engine.text import english
-from tabletop.files import records
+from tabletop.files import records, reviews
 from tabletop.files.library import Library
-from tabletop.files.settings import Settings, load
+from tabletop.files.reviews import WAY, Look, Review
+from tabletop.files.settings import Settings, load_settings
 from tabletop.session.bot_seats import Opponents
 from tabletop.ui.commands import ALSO, KEYS, STANDARD
 from tabletop.ui.dialogs.branching import Branching
-from tabletop.ui.pages.lobby import ContinueCard, Lobby, QuickCard
+from tabletop.ui.pages.lobby import Lobby
+from tabletop.ui.pages.lobby_cards import ContinueCard, QuickCard
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedLabel
@@ -189,7 +191,7 @@ def test_the_last_setup_is_remembered(window, qtbot):
     window.show_setup("quay")
     again = window._pages["setup"].setup()
     assert (again.seats, again.names[0], again.options) == (("person", "greedy"), "Ada", (("open", "on"),))
-    assert load()[0].setup("quay").seats == ("person", "greedy")
+    assert load_settings()[0].setup("quay").seats == ("person", "greedy")
 
 
 def test_a_seed_deals_the_same_match_again(window, qtbot):
@@ -224,6 +226,18 @@ def test_a_file_that_is_no_record_is_named(window, tmp_path, monkeypatch):
     window.open_file(bad)
     assert "photo.tabletop" in told[0]
     assert window.match_page is None
+
+
+def test_a_review_of_another_match_is_left_out_and_that_is_said(window, qtbot, tmp_path, monkeypatch):
+    told, file = [], tmp_path / "friend.tabletop"
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
+    match = begin(window, qtbot).match
+    review = Review(WAY, 1, (0,), match.now, match.state.digest(), (Look(match.now + 3),))
+    records.write(file, replace(records.record(match), review=reviews.document(review)))
+    window.show_page("games")
+    window.open_file(file)
+    assert "The review in friend.tabletop doesn't fit" in told[0]
+    assert window.match_page.session.match.state.digest() == match.state.digest()
 
 
 def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
@@ -263,7 +277,7 @@ def test_statistics_go_by_rising_levels(window, qtbot):
     for level in ("hard", "easy", "normal", "master:normal"):
         library = window.services.shelf.library
         number = library.begin(Setup(1, ("person", level)), GAME)
-        library.finish(number, (3, 2), (1, 2))
+        library.store_result(number, (3, 2), (1, 2))
     window.show_page("statistics")
     labels = [label.text() for label in window._pages["statistics"].findChildren(QLabel)]
     names = ["All matches", "Harbour Master", "Computer (easy)", "Computer (normal)", "Computer (hard)"]
@@ -273,7 +287,7 @@ def test_statistics_go_by_rising_levels(window, qtbot):
 def test_means_are_written_as_the_language_writes_them(window):
     library = window.services.shelf.library
     for score in (3, 4):
-        library.finish(library.begin(Setup(1, ("person", "hard")), GAME), (score, 2), (1, 2))
+        library.store_result(library.begin(Setup(1, ("person", "hard")), GAME), (score, 2), (1, 2))
     was = QLocale()
     QLocale.setDefault(QLocale("de"))
     window.show_page("statistics")
@@ -304,7 +318,7 @@ def test_a_best_match_that_these_rules_no_longer_play_to_its_end_has_no_verdict(
     alone = replace(ABOUT, automata=(replace(ABOUT.automata[0], scored=False),))
     monkeypatch.setattr(games, "about", lambda _name: alone)
     library = window.services.shelf.library
-    library.finish(library.begin(Setup(1, ("person", "master:normal")), GAME), (9, 2), (1, 2))
+    library.store_result(library.begin(Setup(1, ("person", "master:normal")), GAME), (9, 2), (1, 2))
     window.show_page("statistics")
     words = [label.text() for label in window._pages["statistics"].findChildren(QLabel)]
     assert "Harbour Master" in words
@@ -315,7 +329,7 @@ def test_settings_are_kept_and_followed_at_once(window, qtbot):
     page = begin(window, qtbot)
     window.use(replace(window.settings, opponents_speed=4.0))
     assert page.playback.director.others_speed == 4.0
-    assert load()[0].opponents_speed == 4.0
+    assert load_settings()[0].opponents_speed == 4.0
 
 
 def test_what_was_entered_for_a_new_match_outlasts_other_colours(window):
@@ -440,9 +454,9 @@ def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbo
             box.setCurrentIndex((box.currentIndex() + 2) % box.count())
         else:
             box.click()
-        assert getattr(load()[0], name) != getattr(AT_ONCE, name), name
+        assert getattr(load_settings()[0], name) != getattr(AT_ONCE, name), name
     dialog.findChild(QSlider).setValue(17)
-    kept = load()[0]
+    kept = load_settings()[0]
     assert kept.volume == 17
     again = SettingsDialog(kept)
     qtbot.addWidget(again)
@@ -538,7 +552,7 @@ def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot)
     number = begin(window, qtbot).session.keeper.id
     window.show_page("games")
     other = Library.open(window.services.shelf.library.path)
-    other.hold(number)
+    other.lock(number)
     told = []
     window.services.notice.connect(told.append)
     window.open_match(number)
@@ -587,7 +601,7 @@ def ask_to(monkeypatch, name):
         asked.append(dialog)
         return getattr(dialog, name)
 
-    monkeypatch.setattr(Branching, "chosen", chosen)
+    monkeypatch.setattr(Branching, "chosen_button", chosen)
     return asked
 
 
@@ -608,7 +622,7 @@ def test_a_match_that_goes_on_before_something_that_was_seen_is_for_practice(
     asked = ask_to(monkeypatch, "same" if final else "begin")
     page = seen_later(window, qtbot, back)
     parent = page.session.keeper.id
-    page.controller.branch()
+    page.controller.branch_here()
     assert "new match" in asked[0].text()
     assert (asked[0].anew in asked[0].buttons()) is final
     keeper = window.match_page.session.keeper
@@ -626,7 +640,7 @@ def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_
     ask_to(monkeypatch, "anew")
     page = seen_later(window, qtbot)
     parent, before = page.session.keeper.id, page.match.states[page.playback.moment]
-    page.controller.branch()
+    page.controller.branch_here()
     keeper = window.match_page.session.keeper
     kept, given = (
         ask(keeper.id)
@@ -645,6 +659,6 @@ def test_what_is_hidden_can_be_dealt_anew_where_a_match_goes_on_from_an_earlier_
 def test_playing_on_from_a_moment_can_be_left_alone(window, qtbot, monkeypatch):
     ask_to(monkeypatch, "back")
     page = seen_later(window, qtbot)
-    page.controller.branch()
+    page.controller.branch_here()
     assert window.match_page is page
     assert len(window.services.shelf.matches()) == 1

@@ -1,28 +1,66 @@
-"""Builds GAME from the parts of the game."""
+"""The game, put together."""
 
 from __future__ import annotations
 
+from functools import partial
+
+from tabletop.engine import described
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import Game, classes
-from tabletop.engine.rules import Action, Step
+from tabletop.engine.game import Game, GameAchievement, LogLine, Setup, classes
+from tabletop.engine.rules import Action, Event, Revealed, Step
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.about import ABOUT
-from tabletop.games.brick_and_mortar.achievement import ACHIEVEMENT
-from tabletop.games.brick_and_mortar.action_labels import brief, say
-from tabletop.games.brick_and_mortar.bot_reasons import explain
-from tabletop.games.brick_and_mortar.eval_terms import named_terms
-from tabletop.games.brick_and_mortar.evaluation import ENOUGH, hard_min_depth, segment, value
+from tabletop.games.brick_and_mortar.bot.eval_terms import named_terms
+from tabletop.games.brick_and_mortar.bot.evaluation import ENOUGH, hard_min_depth, segment, value
+from tabletop.games.brick_and_mortar.bot.order import shortlist
+from tabletop.games.brick_and_mortar.bot.reasons import explain
 from tabletop.games.brick_and_mortar.headlines import event_headline
 from tabletop.games.brick_and_mortar.invariants import invariant_errors
-from tabletop.games.brick_and_mortar.log_lines import log
-from tabletop.games.brick_and_mortar.move_ordering import shortlist
 from tabletop.games.brick_and_mortar.observation import determinize, view
-from tabletop.games.brick_and_mortar.outcome_text import gives_up, outcome_text
-from tabletop.games.brick_and_mortar.progress import progress_text, round_of, seat_names
-from tabletop.games.brick_and_mortar.rewards import reward
-from tabletop.games.brick_and_mortar.rules.setup import refuse, setup
-from tabletop.games.brick_and_mortar.score import ranks, score, verdict
-from tabletop.games.brick_and_mortar.state import BrickAndMortar
+from tabletop.games.brick_and_mortar.rules.ch02_setup import refuse, setup
+from tabletop.games.brick_and_mortar.rules.ch13_end import is_last
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import ranks, score, verdict
+from tabletop.games.brick_and_mortar.state import DRAFT, OVER, BrickAndMortar, own_choice
 from tabletop.games.brick_and_mortar.table import TABLE
+
+
+def progress_text(s: BrickAndMortar) -> Text:
+    """The month and phase of the match, in words."""
+    if s.phase == OVER:
+        return translate("brick_and_mortar", "The end")
+    if s.phase == DRAFT:
+        return translate("brick_and_mortar", "Draft")
+    if is_last(s):
+        text = translate("brick_and_mortar", "{month}, the last month: {phase}")
+    else:
+        text = translate("brick_and_mortar", "{month}: {phase}")
+    return text.fill(month=phrases.month(s.month), phase=phrases.PHASES[s.phase])
+
+
+def round_of(s: BrickAndMortar) -> int:
+    """The number of the month; 1 during the draft."""
+    return max(1, s.month)
+
+
+def seat_names(setup: Setup) -> tuple[Text, ...]:
+    """The default names of the seats."""
+    return tuple(phrases.player(n) for n in range(len(setup.seats)))
+
+
+def _log(event: Event, viewer: int) -> LogLine | None:
+    """As `Game.log`; simultaneous choices have a line, too."""
+    if isinstance(event, Revealed):
+        return LogLine(translate("brick_and_mortar", "All have chosen"), -1, (), "BM-16.1")
+    return described.log(event, viewer)
+
+
+_ACHIEVEMENT: GameAchievement[BrickAndMortar] = GameAchievement(
+    translate("brick_and_mortar", "Paid off"),
+    translate("brick_and_mortar", "End a match with four stores and no debt."),
+    lambda s, seat: 0 if len(s.players[seat].building) == box.SLOTS and not s.players[seat].debt else -1,
+)
 
 GAME = Game(
     about=ABOUT,
@@ -41,14 +79,14 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=say,
-    short_label=brief,
-    log=log,
+    say=described.say,
+    short_label=described.short_label,
+    log=_log,
     headline=event_headline,
     invariant_errors=invariant_errors,
-    outcome_text=outcome_text,
-    gives_up=gives_up,
-    reward=reward,
+    outcome_text=partial(described.outcome_text, choice_of=own_choice),
+    gives_up=described.gives_up,
+    reward=described.reward,
     evaluation=Evaluation(
         value,
         shortlist,
@@ -59,5 +97,5 @@ GAME = Game(
         explain=explain,
         score_stddev=17.0,
     ),
-    achievement=ACHIEVEMENT,
+    achievement=_ACHIEVEMENT,
 )

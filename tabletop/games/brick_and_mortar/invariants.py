@@ -5,16 +5,9 @@ from __future__ import annotations
 from itertools import chain, pairwise
 
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.rules.advertising import HAND
-from tabletop.games.brick_and_mortar.rules.goods import KINDS
-from tabletop.games.brick_and_mortar.state import (
-    ADVERTISEMENT,
-    BUILDING,
-    DOWN,
-    SALE,
-    BrickAndMortar,
-    Player,
-)
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import HAND
+from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, BUILDING, DOWN, SALE, BrickAndMortar, Player
 
 
 def invariant_errors(s: BrickAndMortar) -> list[str]:

@@ -7,8 +7,8 @@ from itertools import chain
 from tabletop.engine.chance import randbelow, shuffle
 from tabletop.engine.rules import next_step
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.rules.paying import Paying
-from tabletop.games.brick_and_mortar.rules.stocking import Stocking, bill
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Paying
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Stocking, bill
 from tabletop.games.brick_and_mortar.state import DOWN, HIDDEN, SALE, BrickAndMortar
 
 _LEAST_GUESS, _MOST_GUESS = 2, 40

@@ -8,7 +8,7 @@ from tabletop.engine import text as texts
 from tabletop.engine.rules import seat_name
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar
+from tabletop.games.brick_and_mortar.state import DEMAND_BOX, DOWN, JEWELRY_BOX, BrickAndMortar, acting_seat
 
 KINDS = (
     translate("brick_and_mortar", "food", "a type"),
@@ -49,6 +49,11 @@ NO_ITEMS = translate("brick_and_mortar", "nothing", "no items")
 def joined(parts: Sequence[Text]) -> Text:
     """A list in words: "a, b and c"; "nothing" if it is empty."""
     return texts.join_and(parts) if parts else NO_ITEMS
+
+
+def in_all(money: int) -> Text:
+    """The money that an action brings or costs in all."""
+    return translate("brick_and_mortar", "Total: {money}").fill(money=dollars(money))
 
 
 def points(n: int) -> Text:
@@ -94,12 +99,36 @@ def card(number: int) -> Text:
     return joined(icons)
 
 
+def cards(numbers: Sequence[int]) -> Text:
+    """The icons of several Market Cards, with semicolons between them."""
+    row = card(numbers[0]) if numbers else NO_ITEMS
+    for number in numbers[1:]:
+        row = translate("brick_and_mortar", "{first}; {next}", "a list of lists").fill(
+            first=row, next=card(number)
+        )
+    return row
+
+
 def slot(s: BrickAndMortar, seat: int, number: int) -> Text:
     """The name of the store in a slot; the slot's number if it is empty."""
     building = s.players[seat].building
     if number < len(building):
         return store(building[number].card)
     return translate("brick_and_mortar", "slot {n}").fill(n=number + 1)
+
+
+def acting_slot(s: BrickAndMortar, number: int) -> Text:
+    """The name of the store in a slot of the seat whose choice waits."""
+    return slot(s, acting_seat(s), number)
+
+
+def sale_box(s: BrickAndMortar, number: int) -> Text:
+    """The box that the acting seat's item is delivered to."""
+    if number == DEMAND_BOX:
+        return translate("brick_and_mortar", "the Demand Cards")
+    if number == JEWELRY_BOX:
+        return translate("brick_and_mortar", "a jewelry box")
+    return acting_slot(s, number)
 
 
 def shelf(number: int) -> Text:

@@ -7,8 +7,11 @@ from the top. -1 means no seat, card or type.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from tabletop.engine.rules import Data, State
+from annotated_types import Ge, Le
+
+from tabletop.engine.rules import Choice, Data, State, pending_choice, pending_choices
 from tabletop.engine.state import Copyable, frozen, state
 from tabletop.games.brick_and_mortar.components import ENDS, Vec
 
@@ -21,6 +24,30 @@ DRAFT, BUILDING, ADVERTISEMENT, SUPPLY, SALE, INVENTORY, UTILITIES, INVESTMENT, 
 """The phases; the draft comes before the first month."""
 CHOOSING, MANAGING, BUILT = range(3)
 """BM-6.2: stages of a seat's building turn: choosing its store action, managing its stores, done."""
+
+
+# The ranges of all values: files and requests with other numbers are refused before any rule is checked.
+StoreCard = Annotated[int, Ge(0), Le(70)]
+MarketCard = Annotated[int, Ge(0), Le(83)]
+Kind = Annotated[int, Ge(0), Le(4)]
+Slot = Annotated[int, Ge(0), Le(3)]
+Shelf = Annotated[int, Ge(0), Le(3)]
+Box = Annotated[int, Ge(0), Le(5)]
+Seat = Annotated[int, Ge(0), Le(3)]
+Pile = Annotated[int, Ge(0), Le(1)]
+Price = Annotated[int, Ge(0), Le(20)]
+Number = Annotated[int, Ge(1), Le(99)]
+Quantity = Annotated[int, Ge(0), Le(99)]
+Money = Annotated[int, Ge(0), Le(999)]
+
+MARKET_SHELF = 3
+"""BM-15.13: the shelf of a Sell action for electronics sold straight from the market."""
+DEMAND_BOX, JEWELRY_BOX = 4, 5
+"""The boxes of a Sell action beyond the private ones, whose numbers are the slots of their stores.
+
+These are a box of the Demand Cards for the item's type, and one of them for jewelry (BM-15.12).
+"""
+SUPPLY_PILE, DEMAND_PILE = range(2)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,3 +176,15 @@ class BrickAndMortar(State):
 def final_month(s: BrickAndMortar) -> int:
     """BM-2.2: the month with the final-month marker."""
     return ENDS[len(s.players)].month
+
+
+def acting_seat(s: BrickAndMortar) -> int:
+    """The seat whose choice waits, the first of several; 0 if none does."""
+    step = pending_choice(s)
+    return step.seat if step is not None else 0
+
+
+def own_choice(v: BrickAndMortar) -> Choice | None:
+    """The choice of the seat whose money a view shows; the first that waits if it has none."""
+    steps = pending_choices(v)
+    return next((step for step in steps if v.players[step.seat].money < HIDDEN), steps[0] if steps else None)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from tabletop.engine import described
 from tabletop.engine.evaluation import Evaluation
 from tabletop.engine.game import Game, classes
 from tabletop.engine.rules import Action, Step
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.achievement import ACHIEVEMENT
-from tabletop.games.merchants_cove.action_labels import brief, say
-from tabletop.games.merchants_cove.eval_terms import named_terms
-from tabletop.games.merchants_cove.evaluation import WEIGHT, segment, value
+from tabletop.games.merchants_cove.bot.evaluation import WEIGHT, named_terms, segment, value
+from tabletop.games.merchants_cove.bot.order import others, shortlist
 from tabletop.games.merchants_cove.headlines import event_headline
 from tabletop.games.merchants_cove.invariants import invariant_errors
-from tabletop.games.merchants_cove.log_lines import log
-from tabletop.games.merchants_cove.move_ordering import others, shortlist
 from tabletop.games.merchants_cove.observation import determinize, view
-from tabletop.games.merchants_cove.outcome_text import gives_up, outcome_text
 from tabletop.games.merchants_cove.progress import as_whom, progress_text, round_of, seat_names
-from tabletop.games.merchants_cove.rewards import reward
-from tabletop.games.merchants_cove.rules.setup import refuse, setup
-from tabletop.games.merchants_cove.rules.turn import TakeTurn
-from tabletop.games.merchants_cove.score import ranks, score, verdict
+from tabletop.games.merchants_cove.rules.ch02_setup import refuse, setup
+from tabletop.games.merchants_cove.rules.ch05_turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch09_score import ranks, score, verdict
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import TABLE
 
@@ -41,14 +37,14 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=say,
-    short_label=brief,
-    log=log,
+    say=described.say,
+    short_label=described.short_label,
+    log=described.log,
     headline=event_headline,
     invariant_errors=invariant_errors,
-    outcome_text=outcome_text,
-    gives_up=gives_up,
-    reward=reward,
+    outcome_text=described.outcome_text,
+    gives_up=described.gives_up,
+    reward=described.reward,
     role=as_whom,
     evaluation=Evaluation(
         value,

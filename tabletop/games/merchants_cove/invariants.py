@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.games.merchants_cove import components as box
+from tabletop.games.merchants_cove.harbour import BERTHS, BOATS, SEATS, side
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.harbour import BERTHS, BOATS, SEATS, side
-from tabletop.games.merchants_cove.rules.peddler import cards_of
-from tabletop.games.merchants_cove.rules.peddler_load import stall
-from tabletop.games.merchants_cove.rules.setup import folk_of
-from tabletop.games.merchants_cove.rules.turn import SHELF
+from tabletop.games.merchants_cove.rules.ch02_setup import folk_of
+from tabletop.games.merchants_cove.rules.ch05_turn import SHELF
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
+from tabletop.games.merchants_cove.rules.ch16_peddler import cards_of
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 

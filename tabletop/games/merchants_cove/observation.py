@@ -6,9 +6,9 @@ from itertools import chain
 
 from tabletop.engine.chance import shuffle
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.rules.peddler import cards_of
-from tabletop.games.merchants_cove.rules.peddler_load import stall
-from tabletop.games.merchants_cove.rules.setup import folk_of
+from tabletop.games.merchants_cove.rules.ch02_setup import folk_of
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
+from tabletop.games.merchants_cove.rules.ch16_peddler import cards_of
 from tabletop.games.merchants_cove.state import HIDDEN, NOBODY, MerchantsCove
 
 

@@ -44,6 +44,13 @@ _BERTHS = (
     translate("merchants_cove", "right berth of the Black Market"),
     translate("merchants_cove", "Right Pier"),
 )
+BERTH_NAMES = (
+    translate("merchants_cove", "Berth of the Left Pier"),
+    translate("merchants_cove", "Left berth of the Black Market"),
+    translate("merchants_cove", "Right berth of the Black Market"),
+    translate("merchants_cove", "Berth of the Right Pier"),
+)
+"""Berths as names of places."""
 _AND = translate("merchants_cove", "{most} and {last}", "the last two of a list")
 _COMMA = translate("merchants_cove", "{most}, {next}", "all but the last two of a list")
 
@@ -166,3 +173,12 @@ def seat(s: MerchantsCove, number: int) -> Text:
 def gold(n: int) -> Text:
     """An amount of gold in words."""
     return translate("merchants_cove", "{n} gold").fill(n=n)
+
+
+def sentences(*some: Text) -> Text:
+    """Joins sentences; those that are NO_TEXT are left out."""
+    said = [sentence for sentence in some if sentence != NO_TEXT]
+    row = said[0] if said else NO_TEXT
+    for sentence in said[1:]:
+        row = translate("merchants_cove", "{first} {next}", "two sentences").fill(first=row, next=sentence)
+    return row

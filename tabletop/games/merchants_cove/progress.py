@@ -8,7 +8,7 @@ from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.about import peddler_seat
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.market import ChooseSale
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 

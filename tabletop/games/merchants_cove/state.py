@@ -9,7 +9,9 @@ from left to right. -1 means no seat, card or boat.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.rules import Data, State
 from tabletop.engine.state import Copyable, state
@@ -27,6 +29,17 @@ HIRE, SPONSOR = 10, 11
 
 Colour = int
 Good = int
+Four = Annotated[int, Ge(0), Le(3)]
+"""A colour of Goods, a Hall, a berth, or a place of the Town Square or of the staff."""
+SpaceNumber = Annotated[int, Ge(0), Le(11)]
+Worker = Annotated[int, Ge(0), Le(1)]
+Boat = Annotated[int, Ge(0), Le(5)]
+Adventurer = Annotated[int, Ge(0), Le(51)]
+CorruptionCard = Annotated[int, Ge(0), Le(59)]
+ShelfPlace = Annotated[int, Ge(0), Le(29)]
+Pier = Annotated[int, Ge(0), Le(2)]
+Counted = Annotated[int, Ge(0), Le(1)]
+"""1 if Rogues at a Pier are counted."""
 
 
 def good(colour: Colour, *, large: bool = False) -> Good:

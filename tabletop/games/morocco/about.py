@@ -8,7 +8,7 @@ from tabletop.engine.text import translate
 _OFF = OptionValue("off", translate("morocco", "Off"))
 _ON = OptionValue("on", translate("morocco", "On"))
 
-MERCHANT = Automa(
+_MERCHANT = Automa(
     "merchant",
     translate("morocco", "Merchant"),
     translate(
@@ -151,7 +151,7 @@ ABOUT = About(
     ),
     seats=(2, 5),
     minutes=(30, 75),
-    automata=(MERCHANT,),
+    automata=(_MERCHANT,),
     options=_OPTIONS,
     cover=cover,
     presets=PRESETS,

@@ -18,7 +18,7 @@ from tabletop.games.morocco.state import (
     standing,
 )
 
-HALF = (ExtraCube, SecondOfCousins)
+_HALF = (ExtraCube, SecondOfCousins)
 _CLOSING = {chapter.__name__ for chapter in (ch08_closing, ch09_tile, ch10_tourists)}
 
 
@@ -69,7 +69,7 @@ def _square(s: Morocco) -> list[str]:
 
 def _settled(s: Morocco) -> bool:
     """Whether no action is half done and no stall is just being closed."""
-    return not any(isinstance(step, HALF) or type(step).__module__ in _CLOSING for step in s.flow)
+    return not any(isinstance(step, _HALF) or type(step).__module__ in _CLOSING for step in s.flow)
 
 
 def _player(s: Morocco, seat: int) -> list[str]:

@@ -17,7 +17,7 @@ COLOUR_NAMES, KIND_NAMES, DIRECTION_NAMES, _CORNER_NAMES, (MERCHANT,) = names(
 
 
 def cube(colour: int, n: int = 1) -> Text:
-    """So many cubes of a colour."""
+    """Return a number of cubes of a colour."""
     return (
         translate("morocco", "%n black cube(s)", "", n),
         translate("morocco", "%n green cube(s)", "", n),

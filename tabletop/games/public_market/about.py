@@ -20,7 +20,7 @@ _WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow 
 _OFF = OptionValue("off", translate("public_market", "Off"))
 _ON = OptionValue("on", translate("public_market", "On"))
 
-ANGLER = Automa(
+_ANGLER = Automa(
     "angler",
     translate("public_market", "Solo Angler"),
     translate(
@@ -174,7 +174,7 @@ ABOUT = About(
     ),
     seats=(2, 5),
     minutes=(30, 75),
-    automata=(ANGLER,),
+    automata=(_ANGLER,),
     options=_OPTIONS,
     cover=cover,
     presets=_PRESETS,

@@ -13,7 +13,7 @@ from tabletop.games.public_market.bot.evaluation import named_terms, value
 from tabletop.games.public_market.bot.order import shortlist
 from tabletop.games.public_market.invariants import invariant_errors
 from tabletop.games.public_market.observation import determinize, view
-from tabletop.games.public_market.rules.ch02_setup import refuse, setup
+from tabletop.games.public_market.rules.ch02_setup import setup, setup_refusal
 from tabletop.games.public_market.rules.ch10_repopulation import rounds
 from tabletop.games.public_market.rules.ch13_scoring import WORTH, ranks, score, verdict
 from tabletop.games.public_market.state import PublicMarket
@@ -53,7 +53,7 @@ GAME = Game(
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
     setup=setup,
-    refuse=refuse,
+    refuse=setup_refusal,
     hide=view,
     determinize=determinize,
     table=TABLE,

@@ -68,7 +68,7 @@ def supply(location: int, width: float) -> Spot:
     return Spot(at.x + 2.4, at.y + 1.4, width, CELL)
 
 
-def line(space: int, spaces: int) -> Spot:
+def line_spot(space: int, spaces: int) -> Spot:
     """A space of the line: the dock's are 0 to spaces - 1, the market's follow."""
     pitch = 39.2 if spaces == 4 else 31.4
     gap = 5.0 if space >= spaces else 0.0

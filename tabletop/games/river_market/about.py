@@ -8,7 +8,7 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 _OFF = OptionValue("off", translate("river_market", "Off"))
 _ON = OptionValue("on", translate("river_market", "On"))
 
-RIVAL = Automa(
+_RIVAL = Automa(
     "rival",
     translate("river_market", "Rival"),
     translate("river_market", "The rule book's own opponent for one player: the deck tells what it does."),
@@ -127,7 +127,7 @@ ABOUT = About(
     ),
     seats=(2, 4),
     minutes=(30, 60),
-    automata=(RIVAL,),
+    automata=(_RIVAL,),
     options=_OPTIONS,
     cover=cover,
     presets=PRESETS,

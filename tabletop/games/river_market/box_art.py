@@ -9,7 +9,7 @@ from tabletop.art.palette import CREAM, dark, light
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.games.river_market.art.cards import bunting
-from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.goods import good_sign
 from tabletop.games.river_market.art.palette import INK, PLANK, WOOD_INK
 
 _RED, _DEEP = "#B5533F", "#2F5D66"
@@ -54,17 +54,17 @@ def _booth() -> str:
     posts = path(box(64, 72, 6, 62) + box(156, 72, 6, 62), dark(PLANK, 0.3), stroke=WOOD_INK, width=1)
     back = path(box(70, 80, 86, 38), "#6B5233")
     hung = "".join(
-        path(f"M{x} 80v12", stroke=CREAM, width=0.8) + group(sign("F", 0, 0, 17), x, 98, turn=-90)
+        path(f"M{x} 80v12", stroke=CREAM, width=0.8) + group(good_sign("F", 0, 0, 17), x, 98, turn=-90)
         for x in (82, 100)
     )
-    shelf = path(box(112, 104, 44, 2.2), PLANK) + sign("C", 122, 97.5, 13) + sign("T", 144, 97, 13)
+    shelf = path(box(112, 104, 44, 2.2), PLANK) + good_sign("C", 122, 97.5, 13) + good_sign("T", 144, 97, 13)
     counter = path(box(58, 115, 110, 19, 1), PLANK, stroke=WOOD_INK, width=1.2)
     counter += path("M59 116.8H167", stroke="#E8CFA3", width=1.4)
     seams = "".join(f"M{x} 119v14" for x in range(72, 166, 14))
     counter += path(seams, stroke="#8B6537", width=0.8)
-    veggies = "".join(sign("V", x, y, 15) for x, y in ((70, 109), (80, 107), (90, 109)))
+    veggies = "".join(good_sign("V", x, y, 15) for x, y in ((70, 109), (80, 107), (90, 109)))
     crate = path(box(62, 111, 38, 8, 1), light(PLANK, 0.25), stroke=WOOD_INK, width=0.9)
-    coins = sign("$", 140, 112.5, 8) + sign("$", 148, 112.5, 8) + sign("$", 144, 107.6, 8)
+    coins = good_sign("$", 140, 112.5, 8) + good_sign("$", 148, 112.5, 8) + good_sign("$", 144, 107.6, 8)
     roof = path(polygon(((70, 54), (156, 54), (168, 70), (58, 70))), _RED, stroke=dark(_RED, 0.5), width=1.2)
     stripes = "".join(
         polygon(
@@ -81,7 +81,7 @@ def _booth() -> str:
     return posts + back + hung + shelf + counter + veggies + crate + coins + roof
 
 
-PADS = (
+_PADS = (
     (70, 186, 13, False),
     (34, 183, 19, True),
     (140, 193, 12, False),
@@ -93,14 +93,14 @@ PADS = (
 
 def _lilies() -> str:
     body = ""
-    for x, y, r, flower in PADS:
+    for x, y, r, flower in _PADS:
         high = r * 0.36
         rim = f"A{r} {num(high)} 0 1 0 {num(x + r)} {num(y + high * 0.2)}Z"
         leaf = f"M{x} {y}L{num(x + r * 0.9)} {num(y - high * 0.5)}{rim}"
         body += path(oval(x + 1, y + 2.4, r, high), "#1D434B", fade=0.4)
         body += path(leaf, "#6B9A53", stroke="#3D5F2B", width=1)
         if flower:
-            body += sign("L", x - 2, y - r * 0.52, r * 1.6)
+            body += good_sign("L", x - 2, y - r * 0.52, r * 1.6)
     return body
 
 

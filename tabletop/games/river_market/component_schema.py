@@ -22,7 +22,7 @@ Cost = tuple[Few, Few, Few, Few]
 Step = Annotated[int, Ge(1), Le(6)] | Literal["zoom"]
 """RM-1.3: how far a card moves a pawn."""
 BoothStep = Annotated[int, Ge(1), Le(4)] | Literal["zoom"]
-"""RM-1.3: the Step of a Booth also counts end spots, of which there are four."""
+"""RM-1.3: the Step of a Booth also counts the four end spots."""
 Effect = Literal["gain", "sell", "trade", "hire_less", "build_less", "stage", "move_on", "swap", "handshake"]
 Power = Literal["further", "backwards", "more", "lily", "build_less", "greet", "peddle", "ledger", "cry"]
 _PARAMETERS: dict[str, set[str]] = {

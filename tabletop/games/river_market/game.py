@@ -16,8 +16,8 @@ from tabletop.games.river_market.about import ABOUT, rival_seat
 from tabletop.games.river_market.bot.evaluation import hard_min_depth, named_terms, value
 from tabletop.games.river_market.bot.order import shortlist
 from tabletop.games.river_market.invariants import invariant_errors
-from tabletop.games.river_market.rules.ch03_setup import deck_of, refuse, setup
-from tabletop.games.river_market.rules.ch13_scoring import ranks, score, total, verdict
+from tabletop.games.river_market.rules.ch03_setup import deck_of, setup, setup_refusal
+from tabletop.games.river_market.rules.ch13_scoring import ranks, score, total_points, verdict
 from tabletop.games.river_market.rules.ch15_title import PHRASES
 from tabletop.games.river_market.state import HIDDEN, RiverMarket, persons
 from tabletop.games.river_market.table import TABLE
@@ -84,8 +84,8 @@ def seat_names(setup: Setup) -> tuple[Text, ...]:
 
 _ACHIEVEMENT: GameAchievement[RiverMarket] = GameAchievement(
     translate("river_market", "Every title"),
-    translate("river_market", "Bear each of the five titles that scores bring in a solo match."),
-    lambda s, seat: box.tier(box.SCORE.points, total(s, seat)) if s.rival >= 0 else -1,
+    translate("river_market", "Earn each of the five titles that a score can bring in a solo match."),
+    lambda s, seat: box.tier(box.SCORE.points, total_points(s, seat)) if s.rival >= 0 else -1,
     tuple(PHRASES[tier.word] for tier in box.SCORE.points),
 )
 
@@ -96,7 +96,7 @@ GAME = Game(
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
     setup=setup,
-    refuse=refuse,
+    refuse=setup_refusal,
     hide=view,
     determinize=determinize,
     table=TABLE,

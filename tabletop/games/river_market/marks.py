@@ -13,14 +13,14 @@ from tabletop.games.river_market.state import RiverMarket
 _STANDS = translate("river_market", "Where the pawn would stand")
 
 
-def move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone | Piece]:
-    """A light round the Booth, the pawn's way and its ghost among the pawns that are there.
+def pawn_move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone | Piece]:
+    """Yield a highlight of the Booth, the pawn's way and its ghost among the pawns at the Booth.
 
     Args:
         v: The view.
         seat: Whose pawn moves.
         booth: Where it would go.
-        way: The number of Booths it passes, below 0 counter-clockwise; 0 if it goes by Zoom.
+        way: The number of Booths it passes, below 0 counter-clockwise; 0 for a Zoom.
     """
     river, here = places.river_of(v), places.on_bank(v, booth)
     yield zone("here", places.lit(river, *here), _STANDS, faces.Here(), rule="RM-4.2", z=1)

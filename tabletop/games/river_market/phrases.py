@@ -74,7 +74,7 @@ def form(number: int) -> Text:
     }[box.CARDS[number].kind]
 
 
-def step(number: int) -> Text:
+def step_name(number: int) -> Text:
     """What a card prints for moving: "Step 3" or "Zoom"."""
     n = box.CARDS[number].step
     return translate("river_market", "Step {n}").fill(n=n) if n else translate("river_market", "Zoom")
@@ -86,7 +86,7 @@ def spot(s: RiverMarket, number: int) -> Text:
 
 
 def any_spot(s: RiverMarket, number: int) -> Text:
-    """As `spot`; one that the river does not have goes by its number."""
+    """Return the name of a spot as `spot` does; of one that the river does not have, its number."""
     if number < (len(s.ring) if s.flags.gaps else len(SPOT_NAMES)):
         return spot(s, number)
     return translate("river_market", "place {n}", "for a new Booth").fill(n=number + 1)

@@ -29,10 +29,10 @@ LIGHT = 2.6
 _LABEL = 13.0
 """The height of the words over hand and Helpers."""
 
-CARD = (63.0, 88.0)
+_CARD = (63.0, 88.0)
 HELPER = (57.0, 79.6)
-HALF = (57.0, 33.0)
-SMALL = (38.0, 30.0)
+_HALF = (57.0, 33.0)
+_SMALL = (38.0, 30.0)
 _PAWN = (17.0, 24.6)
 _SMALL_PAWN = (13.8, 20.0)
 _HOUSE = (18.4, 16.6)
@@ -49,16 +49,16 @@ def helpers(count: int) -> Spot:
     return Spot(_BELOW.x + _BELOW.w - w, _BELOW.y, w, _BELOW.h)
 
 
-def hand(helpers_: int) -> Spot:
+def hand_spot(helpers_: int) -> Spot:
     """One's own hand, left of the place for this number of Helpers."""
     return Spot(_BELOW.x, _BELOW.y, _BELOW.w - helpers(helpers_).w - 4, _BELOW.h)
 
 
 def in_hand(place: int, count: int, helpers_: int) -> Spot:
     """A card of one's own hand: side by side, or closer where there is no room for all."""
-    zone = hand(helpers_)
-    pitch = min(64.0, (zone.w - CARD[0]) / max(count - 1, 1))
-    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, *CARD)
+    zone = hand_spot(helpers_)
+    pitch = min(64.0, (zone.w - _CARD[0]) / max(count - 1, 1))
+    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, *_CARD)
 
 
 def helper(place: int, count: int) -> Spot:
@@ -67,7 +67,7 @@ def helper(place: int, count: int) -> Spot:
     top, low = zone.y + _LABEL, zone.y + zone.h
     if count == 1:
         return Spot(zone.x + zone.w - HELPER[0], top + 2, *HELPER)
-    (w, h), columns = (HALF, 1) if count <= 3 else (SMALL, 2) if count <= 6 else (SMALL, 3)
+    (w, h), columns = (_HALF, 1) if count <= 3 else (_SMALL, 2) if count <= 6 else (_SMALL, 3)
     rows = -(-count // columns)
     pitch = min(h + 3, (low - top - 2 - h) / max(rows - 1, 1))
     row, column = divmod(place, columns)
@@ -75,7 +75,7 @@ def helper(place: int, count: int) -> Spot:
     return Spot(left + (w + 3) * column, top + 2 + pitch * row, w, h)
 
 
-def good(place: float, count: int, limit: int) -> Spot:
+def good_spot(place: float, count: int, limit: int) -> Spot:
     """A good in its socket of the mat; too many lie closer, until they are discarded."""
     if count > limit:
         place = place * (limit - 1) / (count - 1)
@@ -84,14 +84,14 @@ def good(place: float, count: int, limit: int) -> Spot:
     return Spot(MAT.x + left + inner, MAT.y + top + inner, _GOOD, _GOOD)
 
 
-def coin(place: int) -> Spot:
+def coin_spot(place: int) -> Spot:
     """A coin of the pile: five side by side, the others upon them."""
     shelf, at = divmod(place, 5)
     x, y = ((0, 0), (15, 0), (30, 1), (7.5, 13), (22.5, 13.5))[at]
     return Spot(MAT.x + 11 + x + shelf * 1.6, MAT.y + 60 + y - shelf * 2.2, _COIN_SIDE, _COIN_SIDE)
 
 
-def zoom(place: int) -> Spot:
+def zoom_spot(place: int) -> Spot:
     """A Zoom token of the pile."""
     return Spot(MAT.x + 103 + 1.6 * place, MAT.y + 70 - 1.8 * place, _GOOD, _GOOD)
 
@@ -131,7 +131,7 @@ def turn_place(place: int, count: int, *, rival: bool) -> Spot:
     return Spot(at.x, at.y + (high + 2) * place, at.w, min(high, 36.0))
 
 
-def strip(place: int, count: int) -> Spot:
+def strip_spot(place: int, count: int) -> Spot:
     """The strip of another seat."""
     w = min(160.0, (_STRIPS.w - 4 * (count - 1)) / count)
     return Spot(_STRIPS.x + (w + 4) * place, _STRIPS.y, w, _STRIPS.h)
@@ -153,7 +153,7 @@ def on_bank(v: RiverMarket, number: int) -> tuple[int, int]:
     return (ring.NORTH, at) if at < v.north else (ring.SOUTH, len(v.ring) - 1 - at)
 
 
-def booth(river: ring.Ring, bank: int, place: int) -> Spot:
+def booth_spot(river: ring.Ring, bank: int, place: int) -> Spot:
     """A Booth of the river."""
     return _on_river(river.booth(bank, place))
 
@@ -163,7 +163,7 @@ def planks(river: ring.Ring, bank: int, place: int) -> Spot:
     return _on_river(river.planks(bank, place))
 
 
-def end(river: ring.Ring, bank: int, side: int) -> Spot:
+def end_spot(river: ring.Ring, bank: int, side: int) -> Spot:
     """An end spot."""
     return _on_river(river.end(bank, side))
 
@@ -177,7 +177,7 @@ def gap(river: ring.Ring, bank: int, place: int) -> Spot:
 
 def raised(river: ring.Ring, bank: int, place: int) -> Spot:
     """A Booth that comes into the gap behind this one, before the others make room."""
-    at = booth(river, bank, place)
+    at = booth_spot(river, bank, place)
     return Spot(_behind(river, bank, place) - at.w / 2, at.y, at.w, at.h)
 
 
@@ -187,7 +187,7 @@ def _behind(river: ring.Ring, bank: int, place: int) -> float:
 
 def lit(river: ring.Ring, bank: int, place: int) -> Spot:
     """The light round a Booth and its planks, a little larger than both."""
-    card, walk = booth(river, bank, place), planks(river, bank, place)
+    card, walk = booth_spot(river, bank, place), planks(river, bank, place)
     top, low = min(card.y, walk.y), max(card.y + card.h, walk.y + walk.h)
     if river.behind(bank, place):
         top, low = card.y, card.y + card.h
@@ -198,13 +198,13 @@ def _on_river(at: Spot) -> Spot:
     return Spot(RIVER.x + at.x, RIVER.y + at.y, at.w, at.h)
 
 
-def owner(river: ring.Ring, bank: int, place: int) -> Spot:
-    """The house of a Booth: left on its planks, on a long river on the Booth's upper left corner."""
+def owner_spot(river: ring.Ring, bank: int, place: int) -> Spot:
+    """A Booth's house: left on its planks, on a long river on the Booth's upper left corner."""
     w, h = _HOUSE
     if river.size == "full":
         at = planks(river, bank, place)
         return Spot(at.x + 0.6, at.y + 2, w, h)
-    at = booth(river, bank, place)
+    at = booth_spot(river, bank, place)
     return Spot(at.x - 3, at.y - 4, w * 0.9, h * 0.9)
 
 

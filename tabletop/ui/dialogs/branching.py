@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import to_language
 
 
@@ -19,7 +20,7 @@ class Branching(QMessageBox):
         self._session, self._at = session, at
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(self.tr("Play on from here"))
-        known = session.revealed_since(at)
+        known = session.history.revealed_since(at)
         clock = to_language(session.game.progress_text(session.view(at, EVERYBODY)))
         self.setText(
             self.tr("A new match begins here: {clock}. This one stays as it is.").format(clock=clock)
@@ -45,12 +46,12 @@ class Branching(QMessageBox):
 
         `seed`: returns the seed for resampling hidden state.
         """
-        chosen = self.chosen()
+        chosen = self.chosen_button()
         if chosen is self.back:
             return None
         return self._session.branch(self._at, anew=seed() if chosen is self.anew else 0)
 
-    def chosen(self) -> QPushButton:
+    def chosen_button(self) -> QPushButton:
         """Ask and return the button pressed, which is one of the dialog's four."""
         self.exec()
         pressed = self.clickedButton()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.ui.style import theme
 
-SIZE = (640, 520)
+_SIZE = (640, 520)
 
 
 class GraphTable(QDialog):
@@ -29,7 +29,7 @@ class GraphTable(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.resize(*(theme.scaled(side) for side in SIZE))
+        self.resize(*(theme.scaled(side) for side in _SIZE))
         table = self.table = QTableWidget(len(rows), len(heads))
         table.setAccessibleName(title)
         table.setHorizontalHeaderLabels(list(heads))

@@ -101,7 +101,7 @@ class KeyboardDialog(QDialog):
         ]
 
     def _keys_of(self, keys: Mapping[str, str]) -> list[tuple[str, str]]:
-        """The description and the key of each command, with the second key below."""
+        """Return the description and the key of each command, with the second key below."""
         descriptions, rows = command_words(), list[tuple[str, str]]()
         for name, key in keys.items():
             words = unmarked(descriptions[name][0]).removesuffix("…")
@@ -135,7 +135,7 @@ class AboutDialog(QDialog):
         column = _titled(self, self.tr("Tabletop {version}").format(version=__version__), 560, 460)
         text = QLabel(
             self.tr(
-                "Market board games at one table, with every rule known and explained. The program is "
+                "Market board games at one table, every rule built in and explained. The program is "
                 "unofficial: it has no art and no text of any publisher. Where a game's component values are "
                 "not known, the rule book says that they are reconstructed."
             )
@@ -154,6 +154,6 @@ class AboutDialog(QDialog):
 
 
 def _credits() -> str:
-    """The credits in resources/credits.toml, as Markdown."""
+    """Return the credits in resources/credits.toml, as Markdown."""
     credited = tomllib.loads(resource("credits.toml").read_text(encoding="utf-8"))["credits"]
     return "\n\n".join(f"**{c['name']}**, {c['author']} ({c['licence']})  \n{c['source']}" for c in credited)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.ui.style.i18n import to_language
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ def save(parent: QWidget, services: Services, session: Session) -> None:
     """Save a match as a file of the player's choice; an unfinished match only after a warning."""
     if session.is_host and session.active_seat >= 0 and not _may_reveal(parent):
         return
-    began = services.began(session.library_id)
+    began = services.shelf.began(session.storage.library_id)
     if (path := to_save(parent, session.game, began)) is not None:
         services.give_out(session, path)
 
 
-def to_save(parent: QWidget, game: Game[Any], began: str = "") -> Path | None:
+def to_save(parent: QWidget, game: AnyGame, began: str = "") -> Path | None:
     """Ask where to save a match; None if it was cancelled.
 
     An existing file is replaced only if the player agrees. This is asked here, as the file dialog does not
@@ -67,8 +67,8 @@ def to_save(parent: QWidget, game: Game[Any], began: str = "") -> Path | None:
             return start
 
 
-def file_name(game: Game[Any], began: str = "") -> str:
-    """The suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
+def file_name(game: AnyGame, began: str = "") -> str:
+    """Return the suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
     day = (datetime.fromisoformat(began) if began else datetime.now()).astimezone().date()  # noqa: DTZ005
     return f"{_UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{SUFFIX}"
 

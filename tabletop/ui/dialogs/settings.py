@@ -50,11 +50,11 @@ class Scrolled(QScrollArea):
         return self.verticalScrollBar().sizeHint().width() + 4
 
     def sizeHint(self) -> QSize:
-        """The size of the whole content, with the scroll bar."""
+        """Return the size of the whole content, with the scroll bar."""
         return self._inner.sizeHint() + QSize(self._bar(), 4)
 
     def minimumSizeHint(self) -> QSize:
-        """The whole width, and the height of a few lines."""
+        """Return the whole width, and the height of a few lines."""
         return QSize(self._inner.minimumSizeHint().width() + self._bar(), 120)
 
 
@@ -100,7 +100,7 @@ class SettingsDialog(QDialog):
         motion = (("system", self.tr("System default")), ("on", self.tr("On")), ("off", self.tr("Off")))
         form.addRow(self.tr("&Reduced motion"), self._choice("reduced_motion", motion))
         form.addRow(self.tr("So&unds"), self._sounds())
-        form.addRow(self.tr("&What a screen reader tells"), self._choice("spoken", amounts()))
+        form.addRow(self.tr("Screen reader deta&il"), self._choice("spoken", amounts()))
         form.addRow(
             self._switch("auto_single_move", self.tr("Play force&d moves automatically")),
         )
@@ -110,7 +110,7 @@ class SettingsDialog(QDialog):
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("Window"))
         languages = [("", self.tr("System default"))]
-        languages += [(code, own_name(code)) for code in Languages.offered()]
+        languages += [(code, own_name(code)) for code in Languages.available()]
         form.addRow(self.tr("&Language"), self._choice("language", tuple(languages)))
         themes = (
             ("system", self.tr("System default")),
@@ -122,7 +122,7 @@ class SettingsDialog(QDialog):
         scales = [(n, self.tr("System default") if not n else f"{n} %") for n in _SCALES]
         form.addRow(self.tr("&Text size"), self._choice("scale", tuple(scales)))
         large = self.tr(
-            "On the table, words grow where they have room. Rest on a piece or press Shift to read it large."
+            "Text on the table grows where there is room. Hover over a piece or press Shift to enlarge it."
         )
         form.addRow(self._note(large))
         close = QPushButton(self.tr("Clo&se"))
@@ -142,7 +142,7 @@ class SettingsDialog(QDialog):
         self.resize(self.sizeHint().boundedTo(room))
 
     def _note(self, words: str) -> QLabel:
-        """A note on the setting above it."""
+        """Return a note on the setting above it."""
         note = QLabel(words)
         note.setProperty("role", "quiet")
         note.setWordWrap(True)

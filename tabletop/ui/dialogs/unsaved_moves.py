@@ -33,7 +33,7 @@ class UnsavedMoves(QMessageBox):
         self.setDefaultButton(self.stay)
         self.setEscapeButton(self.stay)
 
-    def chosen(self) -> QPushButton:
+    def chosen_button(self) -> QPushButton:
         """Ask and return the button pressed: `stay`, `save` or `lose`."""
         self.exec()
         pressed = self.clickedButton()
@@ -41,17 +41,17 @@ class UnsavedMoves(QMessageBox):
 
 
 def may_close(parent: QWidget, services: Services) -> bool:
-    """True if no move would be lost, if all were saved as files, or if the player discards them."""
+    """Return True if no move would be lost, if all were saved as files, or if the player discards them."""
     services.shelf.save_again()
     lost = services.unsaved()
     if not lost:
         return True
     asking = UnsavedMoves(parent, sum(moves for _session, moves in lost))
-    chosen = asking.chosen()
+    chosen = asking.chosen_button()
     if chosen is not asking.save:
         return chosen is asking.lose
     for session, _moves in lost:
-        path = match_files.to_save(parent, session.game, services.began(session.library_id))
+        path = match_files.to_save(parent, session.game, services.shelf.began(session.storage.library_id))
         if path is None or not services.give_out(session, path):
             return False
     return True

@@ -26,7 +26,7 @@ from tabletop.files.stored_match import StoredMatch
 from tabletop.session import deals
 from tabletop.session.deals import Deal, DealError
 from tabletop.session.local import LocalSession
-from tabletop.ui.play.deal_text import points, result_words, seats_of, shared, title_of
+from tabletop.ui.play.deal_text import deal_title, points, result_words, seats_of, shared
 from tabletop.ui.services import Services
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import short_date, to_language
@@ -38,7 +38,7 @@ from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.week import Played, Week
 
-ROW, _TITLE = 38, 230
+_ROW, _TITLE = 38, 230
 """Height of a row, and width of its title, in pixels at 100 %."""
 _ASK_MS = 200
 """Milliseconds between two checks whether the bot has finished a deal."""
@@ -58,7 +58,7 @@ class DealRow(QFrame):
         super().__init__()
         self.deal = deal
         grid = QGridLayout(self)
-        grid.setRowMinimumHeight(0, theme.scaled(ROW))
+        grid.setRowMinimumHeight(0, theme.scaled(_ROW))
         grid.setContentsMargins(14, 4, 10, 4)
         grid.setHorizontalSpacing(12)
         title, seats, self.status_label = ElidedLabel(head), ElidedLabel(seats_of(deal)), ElidedLabel("")
@@ -83,7 +83,7 @@ class DealRow(QFrame):
         made = [(self.tr("Play it") if stored is None else self.tr("Play again"), self.played, self.deal)]
         if stored is not None:
             made.append((self.tr("Copy the result"), self.shared, stored))
-            made.append((self.tr("The house?"), self.house_requested, self.deal))
+            made.append((self.tr("And the computer?"), self.house_requested, self.deal))
         for column, (words, signal, what) in enumerate(made, 4):
             button = QPushButton(words)
             button.setProperty("role", "link")
@@ -122,6 +122,13 @@ class Deals(QScrollArea):
         if self.isVisible():
             self.open_page()
 
+    def show_day(self) -> None:
+        """Show the deals of another day that has begun; what was entered stays."""
+        if self.isVisible():
+            name = self.field.text()
+            self.open_page()
+            self.field.setText(name)
+
     def open_page(self) -> None:
         """Build the page from the present matches."""
         self._stop()
@@ -132,19 +139,19 @@ class Deals(QScrollArea):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 8, 0, 20)
         column.setSpacing(12)
-        matches = self._services.shelf.dealt()
         today = deals.today()
         days = [today - timedelta(days=ago) for ago in range(deals.WEEK)]
-        matches_by_day = deals.of_days(matches, [today - timedelta(days=ago) for ago in range(60)])
-        self._fill_week(column, days, matches_by_day, today)
         others = [result for text in self._services.shelf.pasted() if (result := _read(text)) is not None]
         every = [deals.of_day(game, today) for game in _first(deals.game_of(today))]
-        self._fill_rows(column, [(deal, title_of(deal)) for deal in every], matches, others)
+        seeds = deals.seeds_of(days) | {result.deal.setup.seed for result in others}
+        matches = deals.counted(self._services.shelf.dealt(seeds))
+        self._fill_week(column, days, matches, today)
+        self._fill_rows(column, [(deal, deal_title(deal)) for deal in every], matches, others)
         words = self.tr("They can be played at any time, and are marked as played later.")
         add_layout(column, headed(self.tr("Earlier days"), words))
         earlier = [deals.of_day(deals.game_of(day), day) for day in days[1:]]
         named = [
-            (deal, f"{short_date(day)} · {title_of(deal)}")
+            (deal, f"{short_date(day)} · {deal_title(deal)}")
             for deal, day in zip(earlier, days[1:], strict=True)
         ]
         self._fill_rows(column, named, matches, others)
@@ -152,7 +159,7 @@ class Deals(QScrollArea):
         shown = {row.deal for row in self.rows}
         rest = [result for result in others if result.deal not in shown]
         if rest:
-            add_layout(column, headed(self.tr("What others made of other deals"), ""))
+            add_layout(column, headed(self.tr("Other players' results"), ""))
             own = list(dict.fromkeys(result.deal for result in rest))
             self._fill_rows(column, [(deal, deal.name) for deal in own], matches, others)
         column.addStretch(1)
@@ -163,12 +170,13 @@ class Deals(QScrollArea):
         self,
         column: QVBoxLayout,
         days: list[date],
-        matches_by_day: dict[date, list[StoredMatch]],
+        matches: Sequence[StoredMatch],
         today: date,
     ) -> None:
-        in_a_row = deals.in_a_row(matches_by_day, today)
+        in_a_row = deals.in_a_row(self._services.shelf.dealt, today)
         words = self.tr("%n day(s) in a row", None, in_a_row) if in_a_row > 1 else ""
         self.week = Week()
+        matches_by_day = deals.of_days(matches, days)
         how = {day: Played.LATER for day, found in matches_by_day.items() if found}
         how |= {
             day: Played.ON_THE_DAY
@@ -176,9 +184,7 @@ class Deals(QScrollArea):
             if any(deals.begun_on(k) == day for k in found)
         }
         self.week.show_days([(day, how.get(day, Played.NOT)) for day in reversed(days)])
-        row = headed(
-            self.tr("Deal of the day"), self.tr("The same for all who play it, whatever they choose.")
-        )
+        row = headed(self.tr("Deal of the day"), self.tr("Everyone gets the same cards and dice."))
         add_layout(column, row)
         line = QHBoxLayout()
         streak = QLabel(words)
@@ -194,14 +200,14 @@ class Deals(QScrollArea):
         column: QVBoxLayout,
         named: Sequence[tuple[Deal, str]],
         matches: Sequence[StoredMatch],
-        others: Sequence[deals.Result],
+        others: Sequence[deals.DealResult],
     ) -> None:
         card = QFrame()
         card.setObjectName("card")
         rows = QVBoxLayout(card)
         rows.setContentsMargins(1, 2, 1, 2)
         rows.setSpacing(0)
-        mine = {Deal.of(stored.game, stored.setup, 0).setup: stored for stored in deals.counted(matches)}
+        mine = {Deal.of(stored.game, stored.setup, 0).setup: stored for stored in matches}
         for deal, head in named:
             if rows.count():
                 rows.addWidget(thin_line())
@@ -222,7 +228,7 @@ class Deals(QScrollArea):
         self.field.setPlaceholderText("PM·P+angler:normal·4182736·r1")
         self.field.returnPressed.connect(self._play_named)
         play, paste = QPushButton(self.tr("Play &it")), QPushButton(self.tr("&Paste a result"))
-        paste.setToolTip(self.tr("Take in what somebody else made of a deal, from the clipboard"))
+        paste.setToolTip(self.tr("Import a shared result from the clipboard"))
         play.clicked.connect(self._play_named)
         paste.clicked.connect(self._paste)
         self.note.setWordWrap(True)
@@ -254,25 +260,25 @@ class Deals(QScrollArea):
     def _paste(self) -> None:
         """Store a result from the clipboard."""
         try:
-            result = deals.pasted(QGuiApplication.clipboard().text())
+            result = deals.parse_result(QGuiApplication.clipboard().text())
             self._services.shelf.library.paste(result.text)
         except (DealError, LibraryError) as error:
             self._tell(to_language(error.text), "refused")
             return
         self.open_page()
-        self._tell(self.tr("Taken in: {result}").format(result=result_words(result)), "quiet")
+        self._tell(self.tr("Imported: {result}").format(result=result_words(result)), "quiet")
 
     def _share(self, stored: StoredMatch) -> None:
         """Copy the result of a match; nothing is sent anywhere."""
         try:
             session = LocalSession(self._services.shelf.standing(stored.id, games.game(stored.game)))
-            hints = self._services.shelf.library.hints(stored.id)
+            hints = self._services.shelf.library.hint_count(stored.id)
         except (LibraryError, RecordError) as error:
             self._services.notice.emit(error.text)
             return
-        deal = session.deal
+        deal = session.storage.deal
         assert deal is not None
-        days = [deals.begun_on(stored) - timedelta(days=ago) for ago in range(60)]
+        days = [deals.begun_on(stored) - timedelta(days=ago) for ago in range(deals.DAYS)]
         QGuiApplication.clipboard().setText(shared(session, deal, deals.day_of(stored, days), hints))
         self._tell(self.tr("The result is in the clipboard."), "quiet")
 
@@ -281,7 +287,7 @@ class Deals(QScrollArea):
     def _ask_house(self, deal: Deal, row: DealRow) -> None:
         self._stop()
         self._asked = row
-        row.tell(self.tr("The house plays it in your seat…"))
+        row.tell(self.tr("The computer is playing your seat…"))
         self._question = self._services.opponents.let_bots_play(deal.game, deal.setup)
         self._asking.start()
 
@@ -292,9 +298,9 @@ class Deals(QScrollArea):
         self._asking.stop()
         row, self._question, self._asked = self._asked, 0, None
         if answer.points is None:
-            row.tell(self.tr("The house couldn't play it."))
+            row.tell(self.tr("The computer couldn't finish this deal."))
             return
-        words = self.tr("The house, at normal, in your seat: {points}")
+        words = self.tr("The computer (normal) in your seat: {points}")
         row.tell(words.format(points=_points(answer.points, row.deal)))
 
     def _stop(self) -> None:
@@ -316,13 +322,13 @@ def _first(game: str) -> list[str]:
 
 
 def _points(scores: Sequence[int], deal: Deal) -> str:
-    """The points of a deal as text, those of the first person first."""
+    """Return the points of a deal as text, those of the first person first."""
     return points(scores[seat] for seat in deals.order(deal.game, deal.setup))
 
 
-def _read(text: str) -> deals.Result | None:
-    """A result pasted earlier; None if its deal is not valid any more."""
+def _read(text: str) -> deals.DealResult | None:
+    """Return a result pasted earlier; None if its deal is not valid any more."""
     try:
-        return deals.pasted(text)
+        return deals.parse_result(text)
     except DealError:
         return None

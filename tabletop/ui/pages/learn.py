@@ -24,9 +24,11 @@ from tabletop.engine.text import Text
 from tabletop.files import lessons
 from tabletop.files.lessons import Lesson
 from tabletop.files.progress import Progress
-from tabletop.session.lessons import ChapterProgress, as_left, progress_of_all
+from tabletop.session.achievements import shown_achievements
+from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
+from tabletop.session.lessons import as_left
 from tabletop.session.match_store import MatchStore
-from tabletop.ui.panels.prompt_bar import plain
+from tabletop.ui.panels.prompt_bar import without_arguments
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
@@ -48,18 +50,18 @@ if TYPE_CHECKING:
 
 _GAP, _NARROW = 16, 228
 """Gap between two cards in pixels, and minimum width of a card in pixels at 100 %."""
-TABLE = QSize(166, 104)
+_TABLE = QSize(166, 104)
 """Size of the picture of an unfinished lesson's table, in pixels."""
 _COVERED = 94
 """Height of the part of a game's cover that a card shows, in pixels."""
 
 
-HANDS = "public_market", "7_hands"
+_HANDS = "public_market", "7_hands"
 """The game and the chapter that teach to play without a mouse."""
 
 
-def title_of(game: str, chapter: str, lesson: Lesson) -> str:
-    """The title of a chapter, translated."""
+def _chapter_title(game: str, chapter: str, lesson: Lesson) -> str:
+    """Return the title of a chapter, translated."""
     return to_language(Text(f"{game}.{chapter}", lesson.title))
 
 
@@ -89,14 +91,14 @@ class LeftTable(QLabel):
     def __init__(self, shelf: MatchStore, left: Progress) -> None:
         super().__init__()
         self._shelf, self._left = shelf, left
-        self.setFixedSize(TABLE)
+        self.setFixedSize(_TABLE)
         self.setAccessibleName("")
         soon(self, self._draw)
 
     def _draw(self) -> None:
         left = as_left(self._shelf, games.game(self._left.game), self._left)
         if left is not None:
-            self.setPixmap(still(left, TABLE, self.devicePixelRatioF()))
+            self.setPixmap(still(left, _TABLE, self.devicePixelRatioF()))
 
 
 class ChapterRow(QPushButton):
@@ -193,11 +195,11 @@ class GameCard(QFrame):
         add_layout(column, foot)
 
     def _row(self, game: str, number: int, chapter: str, standing: ChapterProgress) -> ChapterRow:
-        lesson = lessons.load(game, chapter)
+        lesson = lessons.load_lesson(game, chapter)
         stands = (
             StepStatus.NOW if standing.open_ else StepStatus.DONE if standing.done else StepStatus.TO_COME
         )
-        title = title_of(game, chapter, lesson)
+        title = _chapter_title(game, chapter, lesson)
         row = ChapterRow(number, title, lesson.minutes, stands, helped=standing.helped)
         row.setObjectName(f"{game}/{chapter}")
         row.clicked.connect(partial(self._ask, game, chapter))
@@ -244,7 +246,7 @@ class Learn(QScrollArea):
         self._grid.setSpacing(_GAP)
         best = {tally.game: tally.best for tally in self._services.shelf.tallies() if not tally.who}
         for game in games.GAMES:
-            marks = lines(game, self._services.shelf.marks(game))
+            marks = lines(game, shown_achievements(self._services.shelf, game))
             card = GameCard(game, stands, best.get(game), marks)
             card.marks_requested.connect(self.marks_requested)
             card.chapter_requested.connect(self.chapter_requested)
@@ -283,19 +285,19 @@ class Learn(QScrollArea):
                 self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _going_on(self, stands: dict[tuple[str, str], ChapterProgress]) -> QFrame | None:
-        """A card for the lesson left last; None if none is unfinished."""
+        """Return a card for the lesson left last; None if none is unfinished."""
         for (game, chapter), standing in stands.items():
             if standing.open_ is not None and game in games.GAMES and chapter in lessons.chapters(game):
                 return self._left(game, chapter, standing.open_)
         return None
 
     def _left(self, game: str, chapter: str, left: Progress) -> QFrame:
-        lesson, step = lessons.load(game, chapter), left.step
+        lesson, step = lessons.load_lesson(game, chapter), left.step
         ids = [each.id for each in lesson.step]
         at = ids.index(step) if step in ids else 0
         card = QFrame()
         card.setObjectName("card")
-        over, title = QLabel(self.tr("Go on with the lesson")), QLabel(title_of(game, chapter, lesson))
+        over, title = QLabel(self.tr("Go on with the lesson")), QLabel(_chapter_title(game, chapter, lesson))
         over.setProperty("role", "accent")
         title.setProperty("role", "title")
         where = self.tr("{game}, chapter {n}: step {step} of {count}").format(
@@ -330,11 +332,13 @@ class Learn(QScrollArea):
         row = LearnRow(
             "keyboard", self.tr("Keyboard and screen reader"), self.tr("Every move without a mouse")
         )
-        row.clicked.connect(plain(partial(self.chapter_requested.emit, *HANDS)))
+        row.clicked.connect(without_arguments(partial(self.chapter_requested.emit, *_HANDS)))
         deal = LearnRow(
-            "clock", self.tr("Deal of the day"), self.tr("The same for all who play it; and any by its name")
+            "clock",
+            self.tr("Deal of the day"),
+            self.tr("The same cards and dice for everyone; and any deal by its name"),
         )
-        deal.clicked.connect(plain(self.deals_requested.emit))
+        deal.clicked.connect(without_arguments(self.deals_requested.emit))
         column.addWidget(row)
         column.addWidget(thin_line())
         column.addWidget(deal)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import AnyChoice
 from tabletop.engine.table import Drag
 from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
@@ -21,7 +21,7 @@ from tabletop.ui.panels.free_area import lower_corner, lying
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.play.idle import Idle
-from tabletop.ui.play.lesson_pointer import middle_of, pointed_at, pointing
+from tabletop.ui.play.lesson_pointer import middle_of, pointed_places, pointing
 from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
@@ -61,7 +61,7 @@ class LessonPage(MatchPage):
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
-        self.bar.keep(self._leave)
+        self.bar.set_permanent(self._leave)
         self.panel.add_first("lesson", self.tab)
         self._name_leave()
 
@@ -73,7 +73,7 @@ class LessonPage(MatchPage):
         self._leave.clicked.connect(self.left)
         for part in (self.popover, self.tab):
             part.action_requested.connect(self._do)
-            part.rule_requested.connect(self.show_rule)
+            part.rule_requested.connect(self.show_rule_book)
         self.table.bubble.anyway_requested.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
         self.asking.aloud = self._aloud
@@ -90,10 +90,10 @@ class LessonPage(MatchPage):
         )
         self._commands.begin_lesson(on=True)
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Leave the page and restore the usual shortcuts."""
         self._commands.begin_lesson(on=False)
-        super().leave()
+        super().leave_match()
 
     def use(self, settings: Settings) -> None:
         """Apply these settings, but without automatic moves and confirmations."""
@@ -102,7 +102,7 @@ class LessonPage(MatchPage):
     def retranslate(self) -> None:
         """Retranslate all texts."""
         self._name_leave()
-        self.popover.write(PopoverContent())
+        self.popover.show_content(PopoverContent())
         super().retranslate()
 
     # Showing
@@ -115,7 +115,7 @@ class LessonPage(MatchPage):
         self.tab.show_lesson(self.words.shown(held=bool(held)))
         looking = c.at is None and not c.film.running
         if looking:
-            self.popover.write(self.words.written(held))
+            self.popover.show_content(self.words.written(held))
         self.popover.lay_out(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NOTHING)
         if looking:
@@ -123,7 +123,7 @@ class LessonPage(MatchPage):
         self._idle.begin()
         if looking:
             self._later.start()  # by then all else on the table is placed
-        if self.lesson.over and self._told is not self.lesson.stage and looking and c.waiting is None:
+        if self.lesson.over and self._told is not self.lesson.stage and looking and c.pending_choice is None:
             self._told = self.lesson.stage
             self.tell_goal()
 
@@ -137,7 +137,7 @@ class LessonPage(MatchPage):
             self.panel.moves.show_offer(None, None, note)
 
     def _held(self) -> str:
-        """The lesson's answer to the action it has just held back; "" if there is none."""
+        """Return the lesson's answer to the action it has just held back; "" if there is none."""
         c = self.controller
         if c.held is None or c.offer is None:
             return ""
@@ -163,7 +163,7 @@ class LessonPage(MatchPage):
 
     def _remind(self) -> None:
         """Draw the arrow again, unless animations are off or a screen reader is active."""
-        if not self.table.still and not QAccessible.isActive():
+        if not self.table.surface.still and not QAccessible.isActive():
             self.table.table_scene.spotlight.draw_again()
 
     def _place_popover(self) -> None:
@@ -173,17 +173,17 @@ class LessonPage(MatchPage):
         view = self.table
         seen = [view.mapFromScene(place).boundingRect() for place in self._spoken_of()]
         places = [place.adjusted(-6, -6, 6, 6) for place in seen]
-        if (way := view.lesson.way) is not None:
+        if (way := view.surface.lesson.way) is not None:
             points = [view.mapFromScene(point) for point in along(way, 16)]
             parts = (QRect(start, end).normalized() for start, end in pairwise(points))
             places += [part.adjusted(-12, -12, 12, 12) for part in parts]
         layout = self.playback.layout()
         taken = lying(view, layout)
-        marked = places if view.lesson.places else []
+        marked = places if view.surface.lesson.places else []
         near = marked[0] if marked else lower_corner(view)
         for place in marked:
             near = near.united(place)
-        places += [view.mapFromScene(place).boundingRect() for place in view.lesson.lit]
+        places += [view.mapFromScene(place).boundingRect() for place in view.surface.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
         room = view.viewport().rect()
@@ -194,7 +194,7 @@ class LessonPage(MatchPage):
             view.bubble.raise_()
 
     def _spoken_of(self) -> Sequence[QRectF]:
-        """The places on the table that the step is about.
+        """Return the places on the table that the step is about.
 
         In a challenge: the places of its solution (unmarked), all of the same kind, all that can be moved, as
         the learner looks for one of these, and what its file names. After its first move: all that can be
@@ -206,12 +206,12 @@ class LessonPage(MatchPage):
         begun = step.kind == "challenge" and self.lesson.begun
         action = None if begun else self.lesson.solved_by()
         if (
-            self.table.lesson.places
+            self.table.surface.lesson.places
             or offer is None
             or self.lesson.aside
             or not (begun or action is not None)
         ):
-            self._spoken = self.table.lesson.places
+            self._spoken = self.table.surface.lesson.places
             return self._spoken
         things: list[str] = []
         if action is not None:
@@ -220,11 +220,11 @@ class LessonPage(MatchPage):
             if isinstance(gesture, Drag):
                 kind = gesture.zone.partition(":")[0]
                 things += [key for key in scene.zones if key.partition(":")[0] == kind]
-        offered = self.table.offered
+        offered = self.table.surface.offered
         pressed = [key for key, legal in offered.presses.items() if legal and begun]
         things += [key for key in (*offered.drags, *pressed) if key not in things]
         self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
-        self._spoken += pointed_at(self.table, step)
+        self._spoken += pointed_places(self.table, step)
         return self._spoken
 
     def _lifted(self, key: object) -> None:
@@ -250,9 +250,9 @@ class LessonPage(MatchPage):
 
     # Screen readers
 
-    def _aloud(self, waiting: Choice) -> str:
-        """The whole step the first time it is announced, later its goal alone."""
-        goal = self.asking.prompt(waiting)
+    def _aloud(self, waiting: AnyChoice) -> str:
+        """Return the whole step the first time it is announced, later its goal alone."""
+        goal = self.asking.prompt_text(waiting)
         stage = self.lesson.stage
         if self._told == stage:
             return goal
@@ -260,7 +260,7 @@ class LessonPage(MatchPage):
         return self.words.spoken_text(self.words.written(self._held()), goal, self._way())
 
     def _way(self) -> str:
-        """The move that the arrow shows, in words; "" if there is no arrow."""
+        """Return the move that the arrow shows, in words; "" if there is no arrow."""
         offer, step = self.controller.offer, self.words.step
         if offer is None or step is None or step.kind == "challenge":
             return ""
@@ -269,8 +269,8 @@ class LessonPage(MatchPage):
 
     def tell_goal(self) -> None:
         """Announce the goal and the text of the step again."""
-        waiting = self.controller.waiting
-        goal = self.asking.prompt(waiting) if waiting is not None else ""
+        waiting = self.controller.pending_choice
+        goal = self.asking.prompt_text(waiting) if waiting is not None else ""
         words = self.words.spoken_text(self.words.written(self._held()), goal, self._way())
         self.table.announce(words, at_once=True)
         if self.controller.at is None and not self.controller.film.running:
@@ -329,7 +329,7 @@ class LessonPage(MatchPage):
             c.turn(lesson.begin_again, on=False)
 
         def skipped() -> bool:
-            lesson.skip()
+            lesson.skip_step()
             return True
 
         c.go(skipped)
@@ -362,7 +362,7 @@ class LessonPage(MatchPage):
         self.lesson.note_help()
         self.table.announce(c.offer.words(action), at_once=True)
         if no is not None:
-            self.table.preview(gesture)
+            self.table.marks.preview(gesture)
             where = self.table.mapFromScene(middle_of(self.table, gesture))
             self.table.bubble.tell(to_language(no.reason), no.rule, where)
             return

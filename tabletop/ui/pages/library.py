@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
@@ -12,24 +13,25 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from tabletop.files.library_queries import ALL
 from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.services import Services
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.lazy_cards import LazyCards
 from tabletop.ui.widgets.match_card import MatchCard, bin_words
-from tabletop.ui.widgets.match_list import MatchRows, in_words, is_found
+from tabletop.ui.widgets.match_list import in_words, is_found
 from tabletop.ui.widgets.match_thumbnails import MatchThumbnails
 
-MOST = 200
-"""Maximum number of search results shown."""
+_AT_ONCE = 50
+"""Number of matches that a search reads at a time."""
+_SLICE = 0.02
+"""Seconds of a search after which the window goes on first."""
 
 
 class Matches(QWidget):
@@ -62,10 +64,14 @@ class Matches(QWidget):
         self.bin.toggled.connect(self.refresh)
         self.undo = Undo()
         self.undo.undo_requested.connect(self.restore_requested)
-        self.rows = MatchRows(self._card)
-        self._soon = QTimer(self)  # once the cards are laid out
-        self._soon.setSingleShot(True)
+        self.rows = LazyCards(self._cards)
+        self._soon = QTimer(self, singleShot=True)  # once the cards are laid out
         self._soon.timeout.connect(self._look)
+        self.rows.scrolled.connect(self._forget_cards)
+        self._found: Iterator[list[int]] = iter(())
+        """The search under way: the ids that are found, part by part."""
+        self._search = QTimer(self, singleShot=True, interval=0)
+        self._search.timeout.connect(self._search_on)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(120)
@@ -82,24 +88,18 @@ class Matches(QWidget):
         head.addWidget(self.bin)
         head.addWidget(self.field, 1)
         head.addWidget(self._import)
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 24)
-        column.addWidget(self.rows)
-        column.addStretch(1)
-        scroll = self._scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.verticalScrollBar().valueChanged.connect(self._look)
         middle = QVBoxLayout()
         middle.setSpacing(14)
         add_layout(middle, head)
         middle.addWidget(self.undo)
-        middle.addWidget(scroll, 1)
+        middle.addWidget(self.rows, 1)
         holder = QWidget()
         holder.setMaximumWidth(WIDTH)
         holder.setLayout(middle)
         centred(holder, self, above=8)
+
+    def _cards(self, ids: Sequence[int]) -> list[MatchCard]:
+        return [self._card(stored) for stored in self._shelf.with_ids(ids)]
 
     def _card(self, stored: StoredMatch) -> MatchCard:
         card = MatchCard(stored)
@@ -111,7 +111,7 @@ class Matches(QWidget):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
-        self._scroll.setAccessibleName(self.tr("Matches"))
+        self.rows.setAccessibleName(self.tr("Matches"))
         self.field.setPlaceholderText(self.tr("Search: a game, a name, an opponent, a day"))
         self.field.setAccessibleName(self.tr("Search the matches"))
         self._import.setText(self.tr("&Open a match file…"))
@@ -129,7 +129,7 @@ class Matches(QWidget):
 
     def refresh(self) -> None:
         """List the present matches of the library."""
-        words, removed = self.field.text().strip(), self._shelf.removed()
+        words, removed = self.field.text().strip(), self._shelf.removed_ids()
         if not removed and self.bin.isChecked():
             self.bin.setChecked(False)  # which calls refresh again
             return
@@ -143,14 +143,33 @@ class Matches(QWidget):
             else self.tr("No matches yet. Every match you start is saved here automatically.")
         )
         self._glances.ask((), self.devicePixelRatioF())  # the cards still waiting are about to be deleted
-        self.rows.show_matches(removed if self.bin.isChecked() else self._found(words), nothing)
-        self._soon.start()
+        self._search.stop()
+        if self.bin.isChecked() or not words:
+            self.rows.show_ids(removed if self.bin.isChecked() else self._shelf.ids(), nothing)
+        else:
+            self.rows.show_ids((), self.tr("Searching…"))
+            self._found = self._matching(words)
+            self._search_on()
 
-    def _found(self, words: str) -> list[StoredMatch]:
-        """The latest matches, or the latest in which all these words occur."""
-        if not words:
-            return self._shelf.matches()
-        return [stored for stored in self._shelf.matches(limit=ALL) if is_found(stored, words)][:MOST]
+    def _matching(self, words: str) -> Iterator[list[int]]:
+        """Yield the ids of the matches in which all these words occur, part by part."""
+        ids = self._shelf.ids()
+        for at in range(0, len(ids), _AT_ONCE):
+            some = self._shelf.with_ids(ids[at : at + _AT_ONCE])
+            yield [stored.id for stored in some if is_found(stored, words)]
+
+    def _search_on(self) -> None:
+        """Search on for a moment, and show what is found."""
+        end, found = perf_counter() + _SLICE, list[int]()
+        for part in self._found:
+            found += part
+            if perf_counter() > end:
+                self._search.start()
+                break
+        else:
+            self.rows.say_nothing(self.tr("No matches found."))
+        if found:
+            self.rows.add_ids(found)
 
     def _remove(self, match_id: int) -> None:
         """Move a match to the bin, after confirmation if that is set, and offer to undo it."""
@@ -172,6 +191,16 @@ class Matches(QWidget):
         if self._services.restore(match_id) is not None:
             self.undo.settle(match_id)
             self.refresh()
+
+    def show_times(self) -> None:
+        """Show how long ago each match was played, as it is now."""
+        for card in self.rows.rows:
+            card.show_time()
+
+    def _forget_cards(self) -> None:
+        """Request all thumbnails again: the cards still waiting for one may have been deleted."""
+        self._glances.ask((), self.devicePixelRatioF())
+        self._soon.start()
 
     def _look(self) -> None:
         """Request thumbnails for the visible cards."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,196 +16,26 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup, colours
 from tabletop.files.stored_match import StoredMatch
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.ui.pages.lobby_cards import CARD, ROOMY, ContinueCard, QuickCard
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import (
-    against,
-    bounded_number,
-    bounded_words,
-    day,
-    seat_names,
-    signed_number,
-    to_language,
-)
-from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import SIDES
-from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import WIDTH
 from tabletop.ui.widgets.headings import headed
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
-from tabletop.ui.widgets.match_list import MatchRow, MatchRows, players_of, title_of
-from tabletop.ui.widgets.table_thumbnail import FreshTable
+from tabletop.ui.widgets.match_list import DatedCard, MatchRow, MatchRows
 
-CARD = 164
-"""Height of a card on top, in pixels at 100 %."""
-PICTURE = QSize(300, 152)
-BOX, _GAP, _NARROW = 231, 16, 10
+_BOX, _GAP, _NARROW = 231, 16, 10
 """Minimum width of a box, and the gap between two: as designed, and the minimum; in pixels."""
-LARGEST = 150
+_LARGEST = 150
 """Maximum width of a box, in percent of BOX."""
-ROOMY = 1100
-"""Width in pixels from which the open match shows its table, and a quick card has its full width."""
-_GREETING = 620
-"""Maximum width in pixels of the table next to the first welcome."""
-_LEARN, ROWS = 380, 560
+_LEARN, _ROWS = 380, 560
 """Width of the card with links to read, and minimum width of rows of matches, in pixels at 100 %."""
-_RECENT, TALL = 4, 730
+_RECENT, _TALL = 4, 730
 """Number of recent matches on a page this high (pixels); a higher page lists more."""
-
-
-class ContinueCard(QFrame):
-    """The open match: a picture of its table, the players, the score, and a button to play on.
-
-    Shows public information only: the viewer may not be the last player.
-    """
-
-    opened = Signal(int)
-    """Emitted when the match is to be played on (its id in the library)."""
-
-    def __init__(self, stored: StoredMatch, stands: Session | None, picture: QPixmap | None) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self.setFixedHeight(theme.scaled(CARD))
-        self._row, self._shown = QHBoxLayout(self), QLabel()
-        self._row.setSpacing(20)
-        if picture is not None:
-            self._shown.setPixmap(picture)
-            self._shown.setFixedSize(PICTURE)
-        self._row.addWidget(self._shown)
-        add_layout(self._row, self._words(stored, stands), 1)
-        self._scored = self._scores(stands) if stands is not None else QGridLayout()
-        add_layout(self._row, self._scored)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the picture if the text needs all the room."""
-        super().resizeEvent(event)
-        for label in self.findChildren(QLabel):
-            label.ensurePolished()  # until then it measures itself in another font
-        self._scored.invalidate()
-        words = self._title.sizeHint().width() + self._scored.sizeHint().width() + 4 * self._row.spacing()
-        roomy = self.window().width() >= ROOMY and PICTURE.width() + words <= self.width()
-        shown = roomy and not self._shown.pixmap().isNull()
-        self._shown.setVisible(shown)
-        self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
-
-    def _words(self, stored: StoredMatch, stands: Session | None) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        column.addStretch(1)
-        over, title, players = (
-            QLabel(self.tr("Continue")),
-            ElidedLabel(title_of(stored)),
-            ElidedLabel(players_of(stored)),
-        )
-        self._title = title
-        over.setProperty("role", "accent")
-        title.setProperty("role", "title")
-        for label in (over, title, players):
-            column.addWidget(label)
-        if stands is not None:
-            clock = QLabel(to_language(stands.game.progress_text(stands.view(stands.now, EVERYBODY))))
-            clock.setProperty("role", "quiet")
-            column.addWidget(clock)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        go = QPushButton(self.tr("&Play on"))
-        go.setProperty("role", "accent")
-        go.setMinimumWidth(max(112, go.sizeHint().width()))
-        go.clicked.connect(lambda: self.opened.emit(stored.id))
-        saved = ElidedLabel(self.tr("Saved: {when}").format(when=day(stored.touched)))
-        saved.setProperty("role", "small")
-        row.addWidget(go)
-        row.addWidget(saved)
-        row.addStretch(1)
-        column.addSpacing(6)
-        add_layout(column, row)
-        column.addStretch(1)
-        return column
-
-    def _scores(self, stands: Session) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(20, 14, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        head = QLabel(self.tr("Score now"))
-        head.setProperty("role", "small")
-        grid.addWidget(head, 0, 0, 1, 3)
-        names = seat_names(stands.game, stands.setup)
-        view = stands.view(stands.now, EVERYBODY)
-        totals = stands.game.totals(view)
-        for seat in stands.game.scoring_seats(view):
-            number = QLabel(bounded_number(totals[seat]))
-            number.setProperty("role", "number")
-            number.setAccessibleName(bounded_words(signed_number(totals[seat].points), totals[seat].bound))
-            name = ElidedLabel(names[seat])
-            name.setMinimumWidth(70)
-            robot = stands.setup.seats[seat] != PERSON
-            mark = icons.Mark(seat, 13, automa=robot, worn=colours(stands.setup))
-            grid.addWidget(mark, seat + 1, 0)
-            grid.addWidget(name, seat + 1, 1)
-            grid.addWidget(number, seat + 1, 2, Qt.AlignmentFlag.AlignRight)
-        grid.setRowStretch(len(names) + 1, 1)
-        return grid
-
-
-class QuickCard(QFrame):
-    """Starts a match in one click, with the last setup or the usual one.
-
-    `first`: the chapter of the game offered to new players; "" for none.
-    """
-
-    started = Signal(str, object)
-    """Emitted when the match is to be started (game id, Setup)."""
-    chapter_requested = Signal(str, str)
-    """Emitted when a lesson is to be started (game id, chapter)."""
-
-    def __init__(self, game: str, setup: Setup, *, wide: bool, first: str) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self.setFixedHeight(theme.scaled(CARD))
-        about = games.about(game)
-        row, column = QHBoxLayout(self), QVBoxLayout()
-        row.setContentsMargins(18, 5, 5 if wide else 18, 5)
-        row.setSpacing(20)
-        column.setContentsMargins(0, 11, 0, 9)
-        column.setSpacing(3)
-        add_layout(row, column, 1)
-        if wide:
-            row.addWidget(FreshTable(game, setup, QSize(_GREETING, theme.scaled(CARD) - 12)), 2)
-        over = QLabel(self.tr("Welcome to the table") if wide else self.tr("A new match"))
-        over.setProperty("role", "accent")
-        title, players = ElidedLabel(to_language(about.title)), QLabel(against(about, setup))
-        title.setProperty("role", "title" if wide else "heading")
-        players.setProperty("role", "quiet")
-        players.setWordWrap(True)
-        go = QPushButton(self.tr("&Sit down"))
-        go.setMinimumWidth(112)
-        if wide:
-            go.setProperty("role", "accent")
-        go.clicked.connect(lambda: self.started.emit(game, setup))
-        for label in (over, title, players):
-            column.addWidget(label)
-        column.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(12)
-        buttons.addWidget(go)
-        if first:
-            buttons.addWidget(self._learning(game, first))
-        buttons.addStretch(1)
-        add_layout(column, buttons)
-
-    def _learning(self, game: str, chapter: str) -> QPushButton:
-        from tabletop.files import lessons
-
-        minutes = lessons.load(game, chapter).minutes
-        learn = QPushButton(self.tr("&Learn it in %n minute(s)", None, minutes))
-        learn.clicked.connect(lambda: self.chapter_requested.emit(game, chapter))
-        return learn
 
 
 class Lobby(QScrollArea):
@@ -228,7 +58,7 @@ class Lobby(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab moves on to its widgets
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._places: list[BoxPlace] = []
-        self._columns, self._wide = 0, BOX
+        self._columns, self._wide = 0, _BOX
         self._beside: QuickCard | None = None
         self.build()
 
@@ -274,14 +104,14 @@ class Lobby(QScrollArea):
     def _arrange(self) -> None:
         """Set the width of the page and arrange the boxes in rows."""
         width = min(WIDTH, self.viewport().width() - 2 * SIDES)
-        width = max(width, 3 * (BOX + _GAP))
+        width = max(width, 3 * (_BOX + _GAP))
         self._holder.setFixedWidth(width)
         if self._beside is not None:
             self._beside.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
-        self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(ROWS))
-        columns = min((width + _NARROW) // (BOX + _NARROW), max(len(self._places), 2))
-        gap = min(_GAP, (width - columns * BOX) // (columns - 1))
-        wide = self._wide = min((width - (columns - 1) * gap) // columns, BOX * LARGEST // 100)
+        self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(_ROWS))
+        columns = min((width + _NARROW) // (_BOX + _NARROW), max(len(self._places), 2))
+        gap = min(_GAP, (width - columns * _BOX) // (columns - 1))
+        wide = self._wide = min((width - (columns - 1) * gap) // columns, _BOX * _LARGEST // 100)
         for place in self._places:
             place.grow(wide)
         self._shelf.setHorizontalSpacing(gap)
@@ -370,13 +200,22 @@ class Lobby(QScrollArea):
         else:
             self.page_requested.emit(page)
 
+    def recent_room(self) -> int:
+        """The number of recent matches that the page has room for."""
+        grown = (self._wide - _BOX) * COVER.height() // COVER.width()
+        return _RECENT + max(self.height() - _TALL - grown, 0) // (theme.scaled(ROW) + 1)
+
     def show_recent(self, matches: list[StoredMatch]) -> None:
         """List the first matches, as many as the page has room for."""
-        grown = (self._wide - BOX) * COVER.height() // COVER.width()
-        room = max(self.height() - TALL - grown, 0) // (theme.scaled(ROW) + 1)
-        self.rows.show_matches(matches[: _RECENT + room], self.tr("No matches yet. Choose a game above."))
+        room = self.recent_room()
+        self.rows.show_matches(matches[:room], self.tr("No matches yet. Choose a game above."))
         self._all.setText(self.tr("All matches"))
-        self._all.setVisible(len(matches) > _RECENT + room)
+        self._all.setVisible(len(matches) > room)
+
+    def show_times(self) -> None:
+        """Show how long ago each match was played, as it is now."""
+        for card in self.findChildren(DatedCard):
+            card.show_time()
 
     def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
         """Replace the cards on top."""

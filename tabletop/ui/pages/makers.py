@@ -2,80 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from tabletop.engine.game import Setup
+from tabletop.files.settings import Settings
+from tabletop.session.protocol import Session
 from tabletop.session.retry import Retry
+from tabletop.ui.clock import WindowClock
+from tabletop.ui.commands import Commands
 from tabletop.ui.pages.deals import Deals
 from tabletop.ui.pages.learn import Learn
 from tabletop.ui.pages.library import Matches
 from tabletop.ui.pages.rule_books import Books
 from tabletop.ui.pages.statistics import Statistics
+from tabletop.ui.services import Services
 
 if TYPE_CHECKING:
-    from tabletop.session.protocol import Session
     from tabletop.ui.pages.match import MatchPage
-    from tabletop.ui.window import Window
 
 
-def made(name: str, window: Window) -> QWidget:
-    """Creates the page of this name and connects its signals to the window."""
+class Ways(Protocol):
+    """Where the pages lead: what the window shows next."""
+
+    def show_page(self, name: str) -> QWidget:
+        """Show a page of the header and return it."""
+
+    def play(self, session: Session) -> None:
+        """Show a match."""
+
+    def open_match(self, match_id: int) -> None:
+        """Show a match of the library."""
+
+    def review(self, match_id: int, at: int = -1) -> None:
+        """Show the review of a match."""
+
+
+class StartingWays(Ways, Protocol):
+    """As `Ways`, with what is begun from the pages of the header, and the clock that they listen to."""
+
+    clock: WindowClock
+
+    def deal(self, game: str, setup: Setup) -> None:
+        """Play a numbered deal."""
+
+    def learn(self, game: str, chapter: str) -> None:
+        """Teach a chapter."""
+
+    def show_setup(self, game: str) -> None:
+        """Show the form for a new match of a game."""
+
+    def show_book(self, game: str, rule: str) -> None:
+        """Show the rule book of a game at a rule."""
+
+    def ask_file(self) -> None:
+        """Ask for a match file and import it."""
+
+
+def make_page(
+    name: str, services: Services, ways: StartingWays, confirmations: Callable[[], bool]
+) -> QWidget:
+    """Creates the page of this name and connects its signals to the window's ways.
+
+    `confirmations` returns the setting of that name.
+    """
     if name == "books":
         return Books()
     if name == "statistics":
-        return Statistics(window.services.shelf)
+        return Statistics(services.shelf)
     if name == "deals":
-        page = Deals(window.services)
-        page.played.connect(window.deal)
+        page = Deals(services)
+        ways.clock.day.connect(page.show_day)
+        page.played.connect(ways.deal)
         return page
     if name == "learn":
-        return _learn(window)
-    matches = Matches(window.services, lambda: window.settings.confirmations)
-    matches.opened.connect(window.open_match)
-    matches.review_requested.connect(window.review)
-    matches.import_requested.connect(window.ask_file)
+        return _learn(services, ways)
+    matches = Matches(services, confirmations)
+    matches.opened.connect(ways.open_match)
+    ways.clock.minute.connect(matches.show_times)
+    matches.review_requested.connect(ways.review)
+    matches.import_requested.connect(ways.ask_file)
     return matches
 
 
-def match_page(session: Session, window: Window) -> MatchPage:
-    """Creates the page of a match; for a decision that is tried again, the page that judges it."""
+def match_page(
+    session: Session, settings: Settings, commands: Commands, services: Services, ways: Ways
+) -> MatchPage:
+    """Create the page of a match; for a decision that is tried again, the page that judges it."""
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.pages.retry import RetryPage
 
     if isinstance(session, Retry):
-        page = RetryPage(session, window.settings, window.commands)
-        page.review_left.connect(window.review)
-        page.next_requested.connect(partial(_practise, window))
+        page = RetryPage(session, settings, commands)
+        page.review_left.connect(ways.review)
+        page.next_requested.connect(partial(_practise, services, ways))
         return page
-    return MatchPage(session, window.settings, window.commands)
+    return MatchPage(session, settings, commands)
 
 
-def _practise(window: Window, match_id: int, moments: Sequence[int]) -> None:
+def _practise(services: Services, ways: Ways, match_id: int, moments: Sequence[int]) -> None:
     """Try the decisions at these moments of a reviewed match again, one after another."""
-    if (review := window.services.review(match_id)) is None:
-        window.show_page("matches")
+    if (review := services.review(match_id)) is None:
+        ways.show_page("matches")
         return
     retry = review.try_each(moments)
     review.close()
-    window.play(retry)
+    ways.play(retry)
 
 
-def _learn(window: Window) -> Learn:
-    page = Learn(window.services)
-    page.chapter_requested.connect(window.learn)
-    page.game_chosen.connect(window.show_setup)
-    page.book_requested.connect(window.show_book)
-    page.deals_requested.connect(lambda: window.show_page("deals"))
-    page.marks_requested.connect(partial(_show_marks, window))
+def _learn(services: Services, ways: StartingWays) -> Learn:
+    page = Learn(services)
+    page.chapter_requested.connect(ways.learn)
+    page.game_chosen.connect(ways.show_setup)
+    page.book_requested.connect(ways.show_book)
+    page.deals_requested.connect(lambda: ways.show_page("deals"))
+    page.marks_requested.connect(partial(_show_marks, ways))
     return page
 
 
-def _show_marks(window: Window, game: str) -> None:
+def _show_marks(ways: Ways, game: str) -> None:
     """Show the achievements of a game, on the page of statistics."""
-    window.show_page("statistics")
-    page = window.stack.currentWidget()
+    page = ways.show_page("statistics")
     assert isinstance(page, Statistics)
-    page.show_game(game)
+    page.show_results_of(game)

@@ -14,13 +14,15 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
 from tabletop.session.protocol import Session
+from tabletop.session.views import END
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
+from tabletop.ui.dialogs.confirm_undo import undo_or_ask
 from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.popover import dismiss_uppermost
 from tabletop.ui.panels.privacy_screen import PrivacyScreen
-from tabletop.ui.panels.prompt_bar import PromptBar, plain
+from tabletop.ui.panels.prompt_bar import PromptBar, without_arguments
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
@@ -30,6 +32,7 @@ from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
+from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.turn_strips import TurnStrips
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
@@ -68,13 +71,15 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.curtain = PrivacyScreen(self, self._room)
         self.turns = TurnStrips(self.controller, self.table.announce)
-        self.table.dismiss = partial(dismiss_uppermost, self.table.viewport())
+        self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
+        self._turn = TurnNotice(self.controller, self)
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._build()
-        self.hints = Hints(self)
-        self.coaching = Coaching(self)
+        show_list = partial(self._show_tab, "moves")
+        self.hints = Hints(self.controller, self.turns.shown_places, self.panel.moves, show_list)
+        self.coaching = Coaching(self.controller, self)
         self._connect()
         self._follow_commands()
         self.use(settings)
@@ -110,13 +115,14 @@ class MatchPage(QWidget):
 
     def _connect(self) -> None:
         c, t, playback = self.controller, self.table, self.playback
+        c.changed.connect(self.numbers.leave)
         c.changed.connect(self.refresh)
         c.ended.connect(self._end)
         self.asking.scores_requested.connect(self._show_ending)
         self.asking.new_requested.connect(self.new_requested)
         c.actions_ambiguous.connect(self._ask_which)
         c.handover.called.connect(self._call)
-        c.confirmation_needed.connect(lambda action, lost: ConfirmGivingUp(self, c, action, lost).open())
+        c.confirmation_needed.connect(self._confirm_giving_up)
         c.handover.curtain_requested.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
@@ -124,39 +130,49 @@ class MatchPage(QWidget):
         for chooser in (self.numbers, self.bar, self.panel.moves):
             chooser.chosen.connect(lambda move: c.play(move.action))
         self.bar.left.connect(t.setFocus)
-        self.panel.moves.pointed.connect(lambda move: t.preview(move.gesture if move else None))
+        self.panel.moves.pointed.connect(lambda move: t.marks.preview(move.gesture if move else None))
         t.lifted.connect(self.panel.moves.show_lifted)
         t.lifted.connect(self._hold)
         t.looked.connect(self._looked)
-        for part in (t, self.panel.score, self.turns.details):
-            part.rule_requested.connect(self.show_rule)
+        self.coaching.why_requested.connect(self.hints.why_not)
+        self.coaching.question_asked.connect(self._ask_at_end)
+        self.coaching.chosen.connect(self.chosen)
+        for part in (
+            t,
+            self.panel.score,
+            self.turns.details,
+            self.hints.popover,
+            self.hints.note,
+            self.coaching.popover,
+        ):
+            part.rule_requested.connect(self.show_rule_book)
         self.panel.log.moment_requested.connect(playback.look)
         self.timeline.moment_requested.connect(playback.look)
-        self.timeline.play_requested.connect(playback.play_on)
-        self.timeline.step_requested.connect(playback.step)
+        self.timeline.play_requested.connect(playback.toggle_replay)
+        self.timeline.step_requested.connect(playback.show_next)
         self.timeline.now_requested.connect(lambda: playback.look(None))
 
     def _follow_commands(self) -> None:
         c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
-            "undo": c.undo,
-            "redo": c.redo,
+            "undo": lambda: undo_or_ask(self, c),
+            "redo": c.redo_move,
             "hint": self._ask_hint,
             "again": c.again,
             "turns": self.turns.next_strip,
-            "review": lambda: self.review_requested.emit(self.session.library_id),
+            "review": lambda: self.review_requested.emit(self.session.storage.library_id),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
             "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
             "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
-            "branch": c.branch,
+            "branch": c.branch_here,
             "rule": self._show_rule_now,
             "number": self.numbers.ask,
             **{name: partial(self._show_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
-        practice.setChecked(self.session.practice)
+        practice.setChecked(self.session.history.practice)
         self._wire(doings)
         for signal, slot in ((panel.toggled, self._fold), (practice.toggled, self._practise)):
             signal.connect(slot)
@@ -165,11 +181,11 @@ class MatchPage(QWidget):
     def _wire(self, doings: Mapping[str, Callable[[], object]]) -> None:
         """Connect commands of the window, by name, until the page is left."""
         for name, do in doings.items():
-            signal, slot = self._commands[name].triggered, plain(do)
+            signal, slot = self._commands[name].triggered, without_arguments(do)
             signal.connect(slot)
             self._wires.append((signal, slot))
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Disconnect from the window and stop bots and animations."""
         for signal, slot in self._wires:
             signal.disconnect(slot)
@@ -193,7 +209,7 @@ class MatchPage(QWidget):
     def use(self, settings: Settings) -> None:
         """Apply these settings."""
         self.controller.use(settings)
-        self.table.still = still(settings)
+        self.table.surface.still = still(settings)
         self.table.sounds.volume = settings.volume if settings.sounds else 0
         self._speed.show_speed(settings.opponents_speed)
 
@@ -220,20 +236,23 @@ class MatchPage(QWidget):
         """Update all parts of the page to the present state of the match."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
+        self._turn.update_title()
         self.hints.outdate()
         note = ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
         elif c.offer is None:
-            note = self.tr("Your moves are listed here when it is your turn.") if c.waiting else ""
+            note = self.tr("Your moves are listed here when it is your turn.") if c.pending_choice else ""
         self.panel.moves.show_offer(c.offer if c.at is None else None, playback.layout(), note)
         self.panel.log.show_match(session, c.viewer)
-        self.panel.log.show_moment(-1 if c.at is None else c.at)
-        state = session.full_view(playback.moment, c.viewer)
+        self.panel.log.show_moment(-1 if c.at is None else c.at, playback.beat)
+        halfway = playback.beat != END
+        state = playback.view if halfway else session.full_view(playback.moment, c.viewer)
         self.panel.score.show_state(session.game, session.setup, state)
-        waiting = c.waiting
+        waiting = c.pending_choice
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
-        self.timeline.show_match(session, playback.moment, playing=playback.playing)
+        steps, shown = self.panel.log.steps(), (playback.moment, playback.beat)
+        self.timeline.show_match(session, *shown, playing=playback.playing, steps=steps)
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
@@ -252,11 +271,11 @@ class MatchPage(QWidget):
             "export": session.is_host,
             "report": session.is_host,
             "again": replayable,
-            "review": session.active_seat < 0 and session.library_id > 0,
+            "review": session.active_seat < 0 and session.storage.library_id > 0,
         }
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.explain("undo", undo_unavailable_text(c))
+        self._commands.set_reason("undo", undo_unavailable_text(c.at, c.can_undo(), session.history))
 
     def _close_curtain(self, seat: int) -> None:
         self.turns.show_turns()
@@ -280,6 +299,17 @@ class MatchPage(QWidget):
             self._show_ending()
             self.ending.count_up(self.table, self.controller.settings.my_speed)
 
+    def _confirm_giving_up(self, action: Action, lost: str) -> None:
+        offer = self.controller.offer
+        assert offer is not None
+        asked = ConfirmGivingUp(self, offer.words(action), lost)
+        asked.do.clicked.connect(without_arguments(partial(self.controller.play, action, sure=True)))
+        asked.open()
+
+    def _ask_at_end(self, question: QWidget) -> None:
+        if self.ending is not None:
+            self.ending.add_first(question)
+
     def _show_ending(self) -> None:
         self.ending = self.ending or self._new_ending()
         self.ending.raise_()
@@ -287,7 +317,7 @@ class MatchPage(QWidget):
 
     def _new_ending(self) -> MatchResult:
         made = MatchResult(self.session, self)
-        made.rule_requested.connect(self.show_rule)
+        made.rule_requested.connect(self.show_rule_book)
         made.again_requested.connect(self.new_requested)
         made.lobby_requested.connect(self.lobby_requested)
         made.review_requested.connect(self._commands["review"].trigger)
@@ -299,15 +329,11 @@ class MatchPage(QWidget):
             self.coaching.put_note_away()
             self.hints.ask()
 
-    def show_tab_of_hint(self) -> None:
-        """Show the list of moves, which marks the hint."""
-        self._show_tab("moves")
-
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
         menu, offer = QMenu(self), self.controller.offer
         assert offer is not None
         for action in actions:
-            play = plain(partial(self.controller.play, action))
+            play = without_arguments(partial(self.controller.play, action))
             menu.addAction(literal(offer.words(action))).triggered.connect(play)
         menu.aboutToHide.connect(lambda: soon(menu, menu.deleteLater))
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
@@ -317,15 +343,17 @@ class MatchPage(QWidget):
         if self.panel.log.show_about(key) and self.panel.isVisible():
             self.panel.show_tab("log")
 
-    def show_rule(self, rule: str) -> None:
+    def show_rule_book(self, rule: str) -> None:
         """Open the rule book in the side panel at a rule."""
         self._commands["panel"].setChecked(True)
-        self.panel.show_rule(rule)
+        self.panel.open_rule(rule)
         self.table.announce(self.panel.rules.book.words_of(rule))
 
     def _show_rule_now(self) -> None:
-        if (waiting := self.controller.waiting) is not None:
-            self.show_rule(waiting.rules_now(self.session.view(self.session.now, self.controller.viewer))[0])
+        if (waiting := self.controller.pending_choice) is not None:
+            self.show_rule_book(
+                waiting.rules_now(self.session.view(self.session.now, self.controller.viewer))[0]
+            )
 
     def _show_tab(self, name: str) -> None:
         self._commands["panel"].setChecked(True)
@@ -338,9 +366,9 @@ class MatchPage(QWidget):
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
         if on:
-            self.session.make_practice()
+            self.session.history.make_practice()
         else:
-            self._commands["practice"].setChecked(self.session.practice)
+            self._commands["practice"].setChecked(self.session.history.practice)
         self._enable()
 
     def _hear(self, text: Text) -> None:
@@ -366,5 +394,5 @@ class MatchPage(QWidget):
 
     def _hold(self, lifted: object) -> None:
         """Explain how the lifted piece is turned."""
-        thing = self.table.table_scene.thing(lifted) if isinstance(lifted, str) else None
-        self.bar.hold(thing if isinstance(thing, Piece) else None)
+        thing = self.table.table_scene.thing_by_key(lifted) if isinstance(lifted, str) else None
+        self.bar.explain_turning(thing if isinstance(thing, Piece) else None)

@@ -32,7 +32,7 @@ from tabletop.ui.pages.preset_cards import PresetCards, alike
 from tabletop.ui.pages.seat_row import OptionRow, SeatRow
 from tabletop.ui.play.coach_text import at_first, coach_option
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.style.i18n import join_names, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import column_of, heading, longest_word, scrolling
 from tabletop.ui.widgets.elided_label import ElidedButton
@@ -231,7 +231,7 @@ class NewMatch(QWidget):
         changed = [option.title for option in self._options if option.chosen()]
         words = self.tr("All as in the rule book.")
         if changed:
-            words = self.tr("Changed: {options}").format(options=joined(changed))
+            words = self.tr("Changed: {options}").format(options=join_names(changed))
         self.status_label.setText(words)
 
     def _choose_usual(self) -> None:
@@ -290,7 +290,7 @@ class NewMatch(QWidget):
         for row, who, name in zip(
             self._rows, setup.seats, (*setup.names, *[""] * len(setup.seats)), strict=False
         ):
-            row.seat(who)
+            row.set_player(who)
             row.name.setText(name)
         for seat, row in enumerate(self._rows):
             row.choose(dict(setup.seat_options[seat]) if seat < len(setup.seat_options) else {})
@@ -305,7 +305,7 @@ class NewMatch(QWidget):
             return
         names = ", ".join(row.who.currentText() for row in automata)
         for row in automata:
-            row.seat("normal")
+            row.set_player("normal")
         words = self.tr("{automa}: not with %n at the table; the computer takes this seat.", None, n)
         self.refusal.setText(words.format(automa=names))
 
@@ -318,14 +318,14 @@ class NewMatch(QWidget):
         while len(self._rows) < n:
             row = SeatRow(self._about, len(self._rows))
             if self._rows:
-                row.seat("normal")
+                row.set_player("normal")
             row.changed.connect(self._judge)
             self._rows.append(row)
             self._seats.addWidget(row)
         self._judge()
 
     def setup(self) -> Setup:
-        """The setup entered."""
+        """Return the setup entered."""
         pairs = [pair for option in self._options if (pair := option.chosen())]
         own = tuple(row.chosen() for row in self._rows)
         return Setup(
@@ -346,7 +346,7 @@ class NewMatch(QWidget):
         self.fold.setChecked(other.fold.isChecked())
 
     def refused(self) -> No | None:
-        """The game's refusal of the setup entered, or None."""
+        """Return the game's refusal of the setup entered, or None."""
         return refuse_setup(games.game(self._about.id), self.setup())
 
     def _judge(self) -> None:
@@ -367,7 +367,7 @@ class NewMatch(QWidget):
             self.usual.setVisible(any(option.chosen() for option in self._options))
 
     def _why_not(self, setup: Setup, seat: int, who: str) -> str:
-        """The reason why `who` cannot sit at a seat; "" if they can."""
+        """Return the reason why `who` cannot sit at a seat; "" if they can."""
         seats = (*setup.seats[:seat], who, *setup.seats[seat + 1 :])
         no = refuse_setup(games.game(self._about.id), replace(setup, seats=seats))
         return self._why(no) if no else ""
@@ -385,7 +385,7 @@ class NewMatch(QWidget):
 
 
 def _normal(about: About, last: Setup | None) -> Setup:
-    """The last setup, unless there is none or a preset is the same; else the default setup."""
+    """Return the last setup, unless there is none or a preset is the same; else the default setup."""
     others = [preset.setup for preset in about.presets if preset.setup is not None]
     if last is None or any(alike(last, other) for other in others):
         return default_setup(games.game(about.id))
@@ -393,6 +393,6 @@ def _normal(about: About, last: Setup | None) -> Setup:
 
 
 def automa_free(setup: Setup, about: About) -> bool:
-    """True if the setup would be valid with a bot in the place of each automa."""
+    """Return True if the setup would be valid with a bot in the place of each automa."""
     seats = tuple("normal" if ":" in who else who for who in setup.seats)
     return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None

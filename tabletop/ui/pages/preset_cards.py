@@ -21,12 +21,12 @@ from tabletop.engine.game import COLOUR, Preset, Setup
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
-LEAST, _GAP = 140, 10
+_LEAST, _GAP = 140, 10
 """Minimum width of a card next to others, in pixels at 100 %, and the gap between two in pixels."""
 
 
 def alike(one: Setup, other: Setup) -> bool:
-    """True if two setups are equal but for seed, names and colours."""
+    """Return True if two setups are equal but for seed, names and colours."""
     return _kind(one) == _kind(other)
 
 
@@ -63,20 +63,20 @@ class PresetCard(QRadioButton):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """The same as the minimum size."""
+        """Return the same as the minimum size."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """The height that the text needs at the present width."""
+        """Return the height that the text needs at the present width."""
         return QSize(0, self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:
-        """The height in pixels that the text needs at this width."""
+        """Return the height in pixels that the text needs at this width."""
         layout = self.layout()
         return layout.heightForWidth(width) if layout is not None else 0
 
     def hitButton(self, _pos: QPoint) -> bool:
-        """True everywhere: the whole card is the button."""
+        """Return True everywhere: the whole card is the button."""
         return True
 
 
@@ -105,7 +105,7 @@ class PresetCards(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the cards side by side if there is room."""
         super().resizeEvent(event)
-        fits = self.width() >= len(self.cards) * (theme.scaled(LEAST) + _GAP) - _GAP
+        fits = self.width() >= len(self.cards) * (theme.scaled(_LEAST) + _GAP) - _GAP
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def choose(self, setup: Setup) -> bool:

@@ -43,10 +43,10 @@ class RetryPage(MatchPage):
     def _new_asking(self) -> PromptTexts:
         return RetryAsking(self)
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Leave the page and stop waiting for the verdict."""
         self.retry.verdict.disconnect(self._judged)
-        super().leave()
+        super().leave_match()
 
     def _judged(self, _verdict: object) -> None:
         self.refresh()
@@ -58,7 +58,7 @@ class RetryPage(MatchPage):
         judged = self.retry.judged
         shown = judged is not None and self.playback.at is None
         if shown and judged is not None and self.popover.isHidden():
-            self.popover.write(judged_verdict(judged))
+            self.popover.show_verdict(judged_verdict(judged))
             self.popover.raise_()
             soon(self, self._place_popover)  # once its text has its size
         self.popover.lay_out(on=shown)
@@ -74,7 +74,7 @@ class RetryPage(MatchPage):
         super().retranslate()
 
     def words(self) -> str:
-        """The verdict in words, or that it is not known yet."""
+        """Return the verdict in words, or that it is not known yet."""
         judged = self.retry.judged
         if judged is None:
             return QCoreApplication.translate("Retry", "Judging your move…")
@@ -90,7 +90,7 @@ class RetryPage(MatchPage):
         self.controller.look_again()
 
     def way_on(self) -> str:
-        """The label of the button that goes on."""
+        """Return the label of the button that goes on."""
         if self.retry.then:
             return QCoreApplication.translate("Retry", "Practise the next")
         if self.retry.following < 0:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
 from tabletop.files.settings import Settings
-from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.session.findings import GivenAway
+from tabletop.session.review import ReviewSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs.graph_table import GraphTable
 from tabletop.ui.pages.match import MatchPage
@@ -79,11 +80,11 @@ class ReviewPage(MatchPage):
         super()._connect()
         self.tab.action_requested.connect(self._do)
         self.tab.moment_requested.connect(self.playback.look)
-        self.tab.rule_requested.connect(self.show_rule)
+        self.tab.rule_requested.connect(self.show_rule_book)
         self.tab.seat_requested.connect(self._show_seat)
         self.tab.undone_requested.connect(self._show_undone)
         self.tab.practise_requested.connect(self._practise)
-        self.popover.rule_requested.connect(self.show_rule)
+        self.popover.rule_requested.connect(self.show_rule_book)
         self.popover.seen_requested.connect(self.see_it_played)
         self.popover.again_requested.connect(self.try_again)
         self.controller.film.ended.connect(self._come_back)
@@ -109,11 +110,11 @@ class ReviewPage(MatchPage):
         if self._begin_at >= 0:
             self.playback.look(self._begin_at)
 
-    def leave(self) -> None:
+    def leave_match(self) -> None:
         """Leave the page and restore the usual shortcuts."""
         self._poll.stop()
         self._commands.begin_review(on=False)
-        super().leave()
+        super().leave_match()
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
@@ -133,7 +134,7 @@ class ReviewPage(MatchPage):
         return next((each for each in self.review.given_away(self.seat) if each.at == at), None)
 
     @property
-    def turning(self) -> list[GivenAway]:
+    def turning_stops(self) -> list[GivenAway]:
         """The turning points, in match order."""
         return [each for each in self.review.given_away(self.seat) if each.turning]
 
@@ -156,7 +157,7 @@ class ReviewPage(MatchPage):
         lines = self.words.lines()
         self.foot.graph.show_lines(lines, self.words.whiskers(self.seat), chosen)
         self.foot.show_kind(expected=lines.expected)
-        if bool(self.turning) != self._turned:  # now the buttons have somewhere to go
+        if bool(self.turning_stops) != self._turned:  # now the buttons have somewhere to go
             self._turned = not self._turned
             self._enable()
             self.asking.refresh()
@@ -166,23 +167,23 @@ class ReviewPage(MatchPage):
         super().refresh()
         self._show_found()
         shown = None if self.controller.film.running else self.shown
-        self.table.preview(None)
-        self.table.table_scene.lights.played([])
+        self.table.marks.preview(None)
+        self.table.table_scene.lights.highlight_played([])
         if shown is None:
             self.popover.hide()
             return
         offer = self.words.offer(shown)
-        self.table.preview(offer.gesture(shown.better))
-        self.table.table_scene.lights.played(places_of(self.table, offer.gesture(shown.played)))
-        self.popover.place = self.words.place(shown, len(self.turning))
-        self.popover.write(self.words.verdict(shown))
+        self.table.marks.preview(offer.gesture(shown.better))
+        self.table.table_scene.lights.highlight_played(places_of(self.table, offer.gesture(shown.played)))
+        self.popover.place = self.words.place(shown, len(self.turning_stops))
+        self.popover.show_verdict(self.words.verdict_on(shown))
         self.popover.bring_back()
         self._later.start()
         self.table.announce(f"{self.popover.place}. {self.popover.accessibleDescription()}")
 
     def _place_popover(self) -> None:
         if not self.popover.isHidden():
-            room, clear = self.table.viewport().rect(), self.table.pointed_at()
+            room, clear = self.table.viewport().rect(), self.table.marks.pointed_at()
             self.popover.lie(room, [clear], clear, lying(self.table, self.playback.layout()))
 
     def _enable(self) -> None:
@@ -214,7 +215,7 @@ class ReviewPage(MatchPage):
             self._poll.start()
             self._show_found()
         else:
-            heads, rows = self.words.table(self.seat)
+            heads, rows = self.words.graph_table(self.seat)
             GraphTable(self, self.foot.graph.accessibleName(), heads, rows).exec()
 
     def _show_seat(self, seat: int) -> None:
@@ -224,7 +225,7 @@ class ReviewPage(MatchPage):
 
     def step_on(self, on: int) -> None:
         """Go to the next (1) or previous (-1) turning point; without any, to smaller mistakes."""
-        stops = [each.at for each in self.turning or self.review.given_away(self.seat)]
+        stops = [each.at for each in self.turning_stops or self.review.given_away(self.seat)]
         at = self.playback.moment
         over = self.playback.at is None
         if not stops:
@@ -255,10 +256,10 @@ class ReviewPage(MatchPage):
     def _film(self, frames: list[Frame]) -> None:
         """Play these frames, then show what the table showed before."""
         self.popover.hide()
-        self.table.preview(None)
-        self.table.table_scene.lights.played([])
+        self.table.marks.preview(None)
+        self.table.table_scene.lights.highlight_played([])
         shown = self.playback.last_frame(self.playback.moment, self.seat)
-        back = replace(shown, ms=0 if self.table.still else _BACK_MS)
+        back = replace(shown, ms=0 if self.table.surface.still else _BACK_MS)
         self.filming = True
         last = [replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in frames[-1:]]
         self.controller.film.play([*frames[:-1], *last, back])
@@ -304,7 +305,7 @@ class ReviewAsking(PromptTexts):
         words = QCoreApplication.translate("Review", "&Next turning point")
         on = bar_button(words, lambda: page.step_on(1), accent=shown is None)
         if shown is not None:
-            bar.ask(shown.seat, page.words.prompt(shown, len(page.turning)), clock)
+            bar.ask(shown.seat, page.words.stop_text(shown, len(page.turning_stops)), clock)
             see = bar_button(QCoreApplication.translate("Review", "&See it played"), page.see_it_played)
             words = QCoreApplication.translate("Review", "&Try again from here")
             again = bar_button(words, page.try_again, accent=True)

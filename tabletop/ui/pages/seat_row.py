@@ -68,7 +68,7 @@ class SeatRow(QWidget):
         self.name.textChanged.connect(self.changed)
 
     def _chooser(self, option: Option, seat: int) -> Chooser:
-        """A list for an option that each seat chooses for itself."""
+        """Return a list for an option that each seat chooses for itself."""
         own = Chooser()
         own.setAccessibleName(
             self.tr("{option} at seat {n}").format(option=to_language(option.title), n=seat + 1)
@@ -96,7 +96,7 @@ class SeatRow(QWidget):
         for level in reversed(BOT_LEVELS):
             self.who.addItem(bot_level_label(level), level)
 
-    def seat(self, who: str) -> None:
+    def set_player(self, who: str) -> None:
         """Choose who sits here."""
         self.who.setCurrentIndex(max(self.who.findData(who), 0))
 
@@ -123,7 +123,7 @@ class SeatRow(QWidget):
         self.colour.choose(chosen.get(COLOUR.key, COLOUR.values[0].key))
 
     def chosen(self) -> tuple[tuple[str, str], ...]:
-        """The (key, value) pairs for a setup; options at their defaults are left out."""
+        """Return the (key, value) pairs for a setup; options at their defaults are left out."""
         pairs = [
             (key, str(own.currentData()))
             for key, own in self._own.items()
@@ -187,7 +187,7 @@ class OptionRow(QWidget):
         self.values.setAccessibleDescription(" ".join(filter(None, (self._help, to_language(why)))))
 
     def chosen(self) -> tuple[str, str] | None:
-        """The (key, value) pair for a setup; None for the default."""
+        """Return the (key, value) pair for a setup; None for the default."""
         value = str(self.values.currentData())
         return None if value == self._default else (self.key, value)
 

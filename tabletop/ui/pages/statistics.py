@@ -12,8 +12,8 @@ from tabletop.engine.game import BOT_LEVELS
 from tabletop.files.library import LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.statistics import Statistics as Told
-from tabletop.files.statistics import Tally
-from tabletop.session.achievements import Achievement
+from tabletop.files.statistics import Tally, statistics
+from tabletop.session.achievements import Achievement, shown_achievements
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.play.achievement_text import lines
 from tabletop.ui.style import theme
@@ -63,7 +63,7 @@ class Statistics(QWidget):
         title.setProperty("role", "heading")
         column.addWidget(title)
         try:
-            self._fill(self._shelf.library.statistics(_unscored()), column)
+            self._fill(statistics(self._shelf.library, _unscored()), column)
         except LibraryError as error:
             column.addWidget(QLabel(to_language(error.text)))
         column.addStretch(1)
@@ -80,7 +80,7 @@ class Statistics(QWidget):
             row.addWidget(self._figure(str(number), words))
         row.addStretch(1)
         add_layout(column, row)
-        marks = {game: self._shelf.marks(game) for game in games.GAMES}
+        marks = {game: shown_achievements(self._shelf, game) for game in games.GAMES}
         had = {game for game, some in marks.items() if any(mark.earned for mark in some)}
         self._cards = {}
         for game in sorted({tally.game for tally in statistics.tallies} | had, key=_place):
@@ -105,7 +105,7 @@ class Statistics(QWidget):
         column.addWidget(label)
         return card
 
-    def show_game(self, game: str) -> None:
+    def show_results_of(self, game: str) -> None:
         """Scroll to the card of a game, and give the page the keyboard focus."""
         if (card := self._cards.get(game)) is not None:
             self._scroll.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -117,7 +117,7 @@ class Statistics(QWidget):
         column.setSpacing(8)
         column.addWidget(thin_line())
         earned = sum(mark.earned for mark in marks)
-        head = QLabel(self.tr("Marks: {earned} of {all}").format(earned=earned, all=len(marks)))
+        head = QLabel(self.tr("Achievements: {earned} of {all}").format(earned=earned, all=len(marks)))
         head.setProperty("role", "strong")
         column.addWidget(head)
         column.addWidget(MarkList(lines(game, marks)))
@@ -167,7 +167,7 @@ class Statistics(QWidget):
         return grid
 
     def _verdict(self, tally: Tally) -> str:
-        """The game's verdict on the best match; "" if that cannot be replayed."""
+        """Return the game's verdict on the best match; "" if that cannot be replayed."""
         game = games.game(tally.game)
         try:
             match = self._shelf.standing(tally.best_match, game)
@@ -196,6 +196,6 @@ def _level(game: str, who: str) -> int:
 
 
 def _unscored() -> list[tuple[str, str]]:
-    """The automata without points, as (game id, automa id)."""
+    """Return the automata without points, as (game id, automa id)."""
     abouts = [games.about(game) for game in games.GAMES]
     return [(about.id, automa.id) for about in abouts for automa in about.automata if not automa.scored]

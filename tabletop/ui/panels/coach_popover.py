@@ -13,8 +13,8 @@ class CoachPopover(LessonPopover):
     dismissed = Signal()
     """Emitted when it is to be put away: by its close button, by Esc, or by the program."""
 
-    def write(self, written: PopoverContent) -> None:
-        super().write(written)
+    def show_content(self, written: PopoverContent) -> None:
+        super().show_content(written)
         self.setAccessibleName(self.tr("The coach"))
 
     def put_away(self) -> None:

@@ -14,7 +14,7 @@ _BARE = ("told", "title")
 """First parts of the keys of zones that hold nothing: those for turns, and the name of the game."""
 _STRIP = QSize(180, 34), QSize(290, 40)
 """Smallest and largest size of a turn's sentence in free space, in pixels at text size 100 %."""
-STEP = 8
+_STEP = 8
 """Size of a cell of the search grid, in pixels."""
 _FAR = 60
 """Distance in pixels that is as bad as covering one more thing."""
@@ -23,7 +23,7 @@ _GAP = 6
 
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
-    """The rectangles of all zones and pieces, in pixels of the view."""
+    """Return the rectangles of all zones and pieces, in pixels of the view."""
     return _seen(table, (*layout.zones, *layout.pieces))
 
 
@@ -48,7 +48,7 @@ def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
 
 
 def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:
-    """The largest free rectangle in `room`, preferably one that overlaps `near`.
+    """Return the largest free rectangle in `room`, preferably one that overlaps `near`.
 
     Args:
         room: Where to search; all sizes are in pixels.
@@ -75,15 +75,16 @@ def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, mo
 def next_to(
     room: QRect, avoid: Sequence[QRect], near: QRect, sizes: Sequence[QSize], taken: Sequence[QRect] = ()
 ) -> QRect:
-    """The rectangle in `room` that covers the least of all to `avoid`; of equal ones the nearest to `near`.
+    """Return the rectangle in `room` that covers the least of all to `avoid`; of equal ones the nearest to
+    `near`.
 
     It has one of the `sizes`. Covering one of `taken` is as bad as being FAR pixels away.
     """
 
     def places(size: QSize) -> Iterator[QRect]:
         wide, high = room.width() - size.width() - _GAP, room.height() - size.height() - _GAP
-        for y in (*range(_GAP, high, 2 * STEP), max(high, _GAP)):
-            for x in (*range(_GAP, wide, 2 * STEP), max(wide, _GAP)):
+        for y in (*range(_GAP, high, 2 * _STEP), max(high, _GAP)):
+            for x in (*range(_GAP, wide, 2 * _STEP), max(wide, _GAP)):
                 yield QRect(QPoint(room.x() + x, room.y() + y), size)
 
     def cost(place: QRect) -> tuple[float, int]:
@@ -100,15 +101,15 @@ def next_to(
 
 
 def _part(place: QRect, size: QSize, near: QRect) -> QRect:
-    """The rectangle of this size inside `place` that is nearest to `near`."""
+    """Return the rectangle of this size inside `place` that is nearest to `near`."""
     x = min(max(near.x(), place.x()), place.x() + place.width() - size.width())
     y = min(max(near.y(), place.y()), place.y() + place.height() - size.height())
     return QRect(x, y, size.width(), size.height())
 
 
 def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
-    """Yields the free rectangles that cannot grow sideways or upwards, on a grid of STEP pixels."""
-    columns, rows = room.width() // STEP, room.height() // STEP
+    """Yield the free rectangles that cannot grow sideways or upwards, on a grid of STEP pixels."""
+    columns, rows = room.width() // _STEP, room.height() // _STEP
     high = [0] * (columns + 1)  # free cells in a row upwards from here; the last column closes every row
     for row, free in enumerate(_free(room, taken, columns, rows)):
         for column in range(columns):
@@ -119,10 +120,10 @@ def _places(room: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
             while open_ and open_[-1][1] > height:
                 left, tall = open_.pop()
                 yield QRect(
-                    room.x() + left * STEP,
-                    room.y() + (row + 1 - tall) * STEP,
-                    (column - left) * STEP,
-                    tall * STEP,
+                    room.x() + left * _STEP,
+                    room.y() + (row + 1 - tall) * _STEP,
+                    (column - left) * _STEP,
+                    tall * _STEP,
                 )
             if height and (not open_ or open_[-1][1] < height):
                 open_.append((left, height))
@@ -134,8 +135,8 @@ def _free(room: QRect, taken: Sequence[QRect], columns: int, rows: int) -> list[
     for rect in taken:
         left, right = (x - room.x() for x in (rect.left() - _GAP, rect.right() + _GAP))
         top, bottom = (y - room.y() for y in (rect.top() - _GAP, rect.bottom() + _GAP))
-        first = min(max(left // STEP, 0), columns)
-        last = max(min(right // STEP + 1, columns), first)
-        for row in free[max(top // STEP, 0) : max(bottom // STEP + 1, 0)]:
+        first = min(max(left // _STEP, 0), columns)
+        last = max(min(right // _STEP + 1, columns), first)
+        for row in free[max(top // _STEP, 0) : max(bottom // _STEP + 1, 0)]:
             row[first:last] = [False] * (last - first)
     return free

@@ -22,15 +22,15 @@ class HintPopover(ReasonsPopover):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _EDGE)
 
-    def over(self) -> tuple[str, str]:
-        """The stages of the hint, the present one in bold."""
+    def headline(self) -> tuple[str, str]:
+        """Return the stages of the hint, the present one in bold."""
         return self.tr("1 Where · 2 Which · <b>3 Why</b>"), self.tr("Hint: why")
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """Buttons to play the move, to show both moves, and to explain the numbers."""
-        play, how = QPushButton(self.tr("Play it")), QPushButton(self.tr("How this is reckoned"))
+        play, how = QPushButton(self.tr("Play it")), QPushButton(self.tr("How this is calculated"))
         both = QPushButton(self.tr("Show both"))
-        both.setToolTip(self.tr("What is hidden is dealt by chance for this."))
+        both.setToolTip(self.tr("Hidden cards are dealt at random here."))
         both.setAccessibleDescription(both.toolTip())
         both.clicked.connect(self.both_requested)
         play.setProperty("role", "accent")

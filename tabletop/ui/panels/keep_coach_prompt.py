@@ -16,7 +16,7 @@ class KeepCoachPrompt(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._question, self._words = QLabel(self.tr("Shall the coach stay?")), QLabel()
+        self._question, self._words = QLabel(self.tr("Keep the coach?")), QLabel()
         self._question.setProperty("role", "heading")
         self._words.setWordWrap(True)
         self._words.setText(
@@ -38,6 +38,6 @@ class KeepCoachPrompt(QFrame):
         """Replace the question by a confirmation that says where this can be changed."""
         self.yes.hide()
         self.no.hide()
-        self._question.setText(self.tr("The coach stays") if stays else self.tr("The coach goes"))
+        self._question.setText(self.tr("Coach on") if stays else self.tr("Coach off"))
         self._words.setText(self.tr("You can change that at any time in the settings."))
         self.answered.emit(stays)

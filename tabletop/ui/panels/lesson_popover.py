@@ -72,7 +72,7 @@ class PopoverContent:
 
 
 def made_of(button: Button) -> QPushButton:
-    """The widget of a button; a click on it leaves the keyboard focus on the table."""
+    """Return the widget of a button; a click on it leaves the keyboard focus on the table."""
     made = ElidedButton(f"{button.words}  {button.key}" if button.key else button.words)
     made.setObjectName(button.name)
     made.setProperty("role", button.role)
@@ -105,7 +105,7 @@ class LessonPopover(TextPopover):
         self._lines.setSpacing(6)
         self._lines.addWidget(self._rows)
 
-    def write(self, written: PopoverContent) -> None:
+    def show_content(self, written: PopoverContent) -> None:
         """Show this content; the keyboard focus stays in the popover if it was there."""
         if written == self.written:
             return
@@ -123,17 +123,17 @@ class LessonPopover(TextPopover):
         self._say(self._text, in_bold(written.text), written.text)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {_EDGES[written.kind]}; }}")
         self._rows.show_buttons([self._made(button) for button in written.buttons])
-        self._away.setToolTip(self.tr("Put the paper away"))
+        self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
-        self.setAccessibleName(self.tr("The paper of the lesson"))
-        self.setAccessibleDescription(plain(f"{written.note} {written.head}. {written.text}"))
+        self.setAccessibleName(self.tr("Text of the lesson"))
+        self.setAccessibleDescription(without_markup(f"{written.note} {written.head}. {written.text}"))
         if focused:
             self.take_keyboard()
 
     @staticmethod
     def _say(label: QLabel, words: str, said: str) -> None:
         label.setText(words if said else "")
-        label.setAccessibleName(plain(said))
+        label.setAccessibleName(without_markup(said))
         label.setVisible(bool(said))
 
     def _made(self, button: Button) -> QPushButton:
@@ -143,13 +143,13 @@ class LessonPopover(TextPopover):
 
 
 def large(words: str, size: int) -> str:
-    """The words as a heading in rich text; `size`: pixels at text size 100 %."""
+    """Return the words as a heading in rich text; `size`: pixels at text size 100 %."""
     style = f"font-family:'Fraunces'; font-size:{theme.scaled(size)}px; font-weight:700"
     return f'<span style="{style}">{escape(words)}</span>'
 
 
 def in_bold(text: str) -> str:
-    """The text of a lesson as rich text, with its **bold** words in bold.
+    """Return the text of a lesson as rich text, with its **bold** words in bold.
 
     >>> in_bold("Take **two** & go on.")
     'Take <b>two</b> &amp; go on.'
@@ -157,8 +157,8 @@ def in_bold(text: str) -> str:
     return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text))
 
 
-def plain(text: str) -> str:
-    """The text of a lesson without the marks of bold words, on one line.
+def without_markup(text: str) -> str:
+    """Return the text of a lesson without the marks of bold words, on one line.
 
     >>> plain("Take **two** & go on.")
     'Take two & go on.'

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from tabletop.ui.panels.lesson_popover import Button, in_bold, made_of, plain
+from tabletop.ui.panels.lesson_popover import Button, in_bold, made_of, without_markup
 from tabletop.ui.panels.text_tab import TextTab
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.headings import thin_line
@@ -79,7 +79,7 @@ class LessonTab(TextTab):
             column.addWidget(self._line(number, step))
         if self.shown.known:
             column.addWidget(thin_line())
-            column.addWidget(_label(self.tr("You know by now"), "strong"))
+            column.addWidget(_label(self.tr("Learned so far"), "strong"))
             for words in self.shown.known:
                 column.addWidget(_label(f"\N{BULLET} {in_bold(words)}", "", rich=True))
         column.addStretch(1)
@@ -136,7 +136,7 @@ class LessonTab(TextTab):
         row.addWidget(every)
         add_layout(column, row)
         add_layout(column, _bars(self.shown.chapters))
-        column.addWidget(_label(self.tr("Leave at any time: your place is kept."), "small"))
+        column.addWidget(_label(self.tr("Leave at any time: your progress is saved."), "small"))
 
 
 def _bars(chapters: Sequence[StepStatus]) -> QHBoxLayout:
@@ -154,7 +154,7 @@ def _bars(chapters: Sequence[StepStatus]) -> QHBoxLayout:
 def _label(words: str, role: str, *, rich: bool = False) -> QLabel:
     label = QLabel(words)
     label.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
-    label.setAccessibleName(plain(words))
+    label.setAccessibleName(without_markup(words))
     label.setWordWrap(True)
     label.setProperty("role", role)
     return label

@@ -20,21 +20,24 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.game import LogLine
 from tabletop.engine.text import Text
-from tabletop.session.protocol import PublicEntry, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import PublicEntry
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, spoken_line, to_language
+from tabletop.ui.style.i18n import player_names, spoken_line, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
-MOMENT, _SEAT, _PIECES, HEAD = (int(Qt.ItemDataRole.UserRole) + at for at in range(4))
+MOMENT, _SEAT, _PIECES, HEAD, _BEAT = (int(Qt.ItemDataRole.UserRole) + at for at in range(5))
 
 
 @dataclass(frozen=True, slots=True)
 class EntryLines:
-    """The log lines of an entry (None: of the opening), with its round and clock."""
+    """The log lines of an entry (None: of the opening) by beat, with its round and clock."""
 
     entry: PublicEntry | None
-    lines: list[LogLine]
+    lines: dict[int, LogLine]
+    reasons: frozenset[int]
+    """The beats that tell a reason, not an event."""
     round: int
     clock: Text
 
@@ -44,10 +47,11 @@ class LineDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.now = -1
+        self.now: QPersistentModelIndex | None = None
+        """The line of the moment on the table."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The height that the text needs at this width."""
+        """Return the height that the text needs at this width."""
         view = self._view()
         width = view.viewport().width()
         if index.data(HEAD):
@@ -69,9 +73,7 @@ class LineDelegate(QStyledItemDelegate):
             painter.restore()
             return
         state = option.state
-        if index.data(MOMENT) == self.now or state & (
-            QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
-        ):
+        if index == self.now or state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
             painter.fillRect(box.adjusted(4, 0, -4, 0), theme.colour("line"))
         self._paint_mark(painter, box, index.data(_SEAT))
         painter.setPen(theme.colour("text"))
@@ -96,8 +98,8 @@ class LineDelegate(QStyledItemDelegate):
 class Log(QWidget):
     """All lines of a match, by rounds; a click goes to the moment."""
 
-    moment_requested = Signal(int)
-    """Emitted when a line is clicked (number of entries played at that moment)."""
+    moment_requested = Signal(int, int)
+    """Emitted when a line is clicked (number of entries played at that moment, the line's beat)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,10 +159,12 @@ class Log(QWidget):
             self._add(unchanged)
 
     def _tell(self, session: Session, at: int, entry: PublicEntry | None) -> EntryLines:
-        self._names = seat_names(session.game, session.setup)
+        self._names = player_names(session.game, session.setup)
         view = session.view(max(at - 1, 0), self._viewer)
-        lines = [beat.line for beat in session.beats(at - 1, self._viewer) if beat.line is not None]
-        return EntryLines(entry, lines, session.game.round(view), session.game.progress_text(view))
+        beats = session.beats(at - 1, self._viewer)
+        lines = {n: beat.line for n, beat in enumerate(beats) if beat.line is not None}
+        reasons = frozenset(n for n, beat in enumerate(beats) if beat.reason)
+        return EntryLines(entry, lines, reasons, session.game.round(view), session.game.progress_text(view))
 
     def show_about(self, piece: str) -> bool:
         """Show only the lines about this piece; all lines if there are none, or for "".
@@ -168,21 +172,35 @@ class Log(QWidget):
         Returns:
             True if there are lines about it.
         """
-        touched = any(piece in line.pieces for entry in self._told for line in entry.lines)
+        touched = any(piece in line.pieces for entry in self._told for line in entry.lines.values())
         self._about = piece if touched else ""
         self._all.setVisible(bool(self._about))
         self._fill()
         return touched
 
-    def show_moment(self, at: int) -> None:
-        """Mark the lines of the moment on the table; -1: none."""
-        self._delegate.now = at
-        if at >= 0:
-            for row in range(self.list.count()):
-                if self.list.item(row).data(MOMENT) == at:
-                    self.list.scrollToItem(self.list.item(row))
-                    break
+    def show_moment(self, at: int, beat: int = -1) -> None:
+        """Mark the line of the moment on the table, the last one of its action unless a beat is given.
+
+        Args:
+            at: The moment; -1 for none.
+            beat: The beat of the action before it that was shown last; -1 for all of them.
+        """
+        items = (self.list.item(row) for row in range(self.list.count()))
+        lines = [item for item in items if item.data(MOMENT) == at and beat in (-1, item.data(_BEAT))]
+        self._delegate.now = None
+        if at >= 0 and lines:
+            self._delegate.now = QPersistentModelIndex(self.list.indexFromItem(lines[-1]))
+            self.list.scrollToItem(lines[-1])
         self.list.viewport().update()
+
+    def steps(self) -> list[tuple[int, int, int]]:
+        """What others did in the middle of an action: the moment, the beat and the seat of each event."""
+        return [
+            (at, beat, line.seat)
+            for at, told in enumerate(self._told)
+            for beat, line in told.lines.items()
+            if told.entry is not None and line.seat not in (-1, told.entry.seat) and beat not in told.reasons
+        ]
 
     def _fill(self) -> None:
         self.list.clear()
@@ -191,12 +209,12 @@ class Log(QWidget):
 
     def _add(self, first: int) -> None:
         for at in range(first, len(self._told)):
-            for line in self._told[at].lines:
+            for beat, line in self._told[at].lines.items():
                 if not self._about or self._about in line.pieces:
-                    self._add_line(at, line)
+                    self._add_line(at, beat, line)
         self.list.scrollToBottom()
 
-    def _add_line(self, at: int, line: LogLine) -> None:
+    def _add_line(self, at: int, beat: int, line: LogLine) -> None:
         entry_lines = self._told[at]
         if entry_lines.round != self._round:
             self._round = entry_lines.round
@@ -205,6 +223,7 @@ class Log(QWidget):
             head.setFlags(Qt.ItemFlag.NoItemFlags)
         item = QListWidgetItem(to_language(line.text), self.list)
         item.setData(MOMENT, at)
+        item.setData(_BEAT, beat)
         item.setData(_SEAT, line.seat)
         item.setData(_PIECES, line.pieces)
         heard = spoken_line(item.text(), line.seat, self._viewer, self._names)
@@ -213,4 +232,4 @@ class Log(QWidget):
     def _ask(self, item: QListWidgetItem) -> None:
         moment = item.data(MOMENT)
         if moment is not None:
-            self.moment_requested.emit(moment)
+            self.moment_requested.emit(moment, item.data(_BEAT))

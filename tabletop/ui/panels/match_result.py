@@ -25,14 +25,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.panels.score_count import ScoreCount
 from tabletop.ui.play.achievement_text import earned_text
 from tabletop.ui.play.deal_text import shared
-from tabletop.ui.play.outcome import Outcome, outcome, tune
+from tabletop.ui.play.outcome import MatchOutcome, outcome_of, tune
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import join_names, player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
@@ -59,7 +60,7 @@ class Chart(QWidget):
         self._rounds = [game.round(state) for state in states]
         self._scored = game.scoring_seats(states[-1])
         self.setMinimumSize(320, 150)
-        names = seat_names(game, session.setup)
+        names = player_names(game, session.setup)
         totals = [f"{names[seat]}: {signed_number(self._totals[-1][seat])}" for seat in self._scored]
         self.setAccessibleName(self.tr("Scores over the match"))
         self.setAccessibleDescription("; ".join(totals))
@@ -166,7 +167,7 @@ class MatchResult(QFrame):
 
         The card is shown at once if animations are off, and for screen readers, which read it.
         """
-        if table.still or not speed or QAccessible.isActive():
+        if table.surface.still or not speed or QAccessible.isActive():
             table.sounds.play(tune(self._session))
             return
         self.count = ScoreCount(self._session, self._state, speed, self)
@@ -210,11 +211,11 @@ class MatchResult(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
-        if brought := session.new_achievements():
+        if brought := session.storage.new_achievements():
             self._column.addWidget(_brought(brought))
-        if session.deal is not None:
+        if session.storage.deal is not None:
             share = self.share = QPushButton(self.tr("Copy the result as text"))
-            share.setToolTip(self.tr("With the name of this deal, by which others can play the same"))
+            share.setToolTip(self.tr("Includes the deal's name, so others can play it"))
             share.setProperty("role", "link")
             share.clicked.connect(self._share)
             self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)
@@ -228,9 +229,9 @@ class MatchResult(QFrame):
 
     def _share(self) -> None:
         """Copy the result to the clipboard; nothing is sent anywhere."""
-        deal, match = self._session.deal, self._session
+        deal, match = self._session.storage.deal, self._session
         assert deal is not None
-        QGuiApplication.clipboard().setText(shared(match, deal, None, match.hints))
+        QGuiApplication.clipboard().setText(shared(match, deal, None, match.storage.hints))
         self.share.setText(self.tr("The result is in the clipboard."))
 
     def least_width(self) -> int:
@@ -248,14 +249,14 @@ class MatchResult(QFrame):
 
     def _result(self) -> str:
         return {
-            Outcome.WON: self.tr("You have won"),
-            Outcome.SHARED: self.tr("You share the victory"),
-            Outcome.LOST: self.tr("You have lost"),
-            Outcome.OVER: self.tr("The match is over"),
-        }[outcome(self._session)]
+            MatchOutcome.WON: self.tr("You have won"),
+            MatchOutcome.SHARED: self.tr("You share the victory"),
+            MatchOutcome.LOST: self.tr("You have lost"),
+            MatchOutcome.OVER: self.tr("The match is over"),
+        }[outcome_of(self._session)]
 
     def _buttons(self) -> QHBoxLayout:
-        """The row of buttons, which `lie` turns into a column if they are too wide."""
+        """Return the row of buttons, which `lie` turns into a column if they are too wide."""
         row = self._row = QHBoxLayout()
         row.setContentsMargins(28, 0, 28, 0)
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
@@ -263,7 +264,7 @@ class MatchResult(QFrame):
         again.setProperty("role", "accent")
         review = QPushButton(self.tr("&Review this match"))
         review.setToolTip(self.tr("Where points were given away, and what would have been better"))
-        review.setVisible(self._session.library_id > 0)
+        review.setVisible(self._session.storage.library_id > 0)
         review.clicked.connect(self.review_requested)
         look.clicked.connect(self.hide)
         lobby.clicked.connect(self.lobby_requested)
@@ -278,9 +279,9 @@ class MatchResult(QFrame):
 
 
 def _brought(marks: Sequence[Achievement]) -> QLabel:
-    """The new achievements of the match, in one line."""
+    """Return the new achievements of the match, in one line."""
     words = QCoreApplication.translate("Marks", "New: {marks}.").format(
-        marks=joined([*map(earned_text, marks)])
+        marks=join_names([*map(earned_text, marks)])
     )
     label = QLabel(words)
     label.setObjectName("marks")

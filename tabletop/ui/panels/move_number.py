@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
-from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.play.decision import Decision
 from tabletop.ui.play.move_options import Move
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.elided_label import ElidedLabel
 
-_EDGE, WIDE = 12, 72
+_EDGE, _WIDE = 12, 72
 """Distance from the table's corner, and width of the field, in pixels."""
 
 
@@ -21,13 +21,13 @@ class Numbers(QFrame):
     chosen = Signal(object)
     """Emitted when a move is confirmed with Enter (the Move)."""
 
-    def __init__(self, controller: MatchController, table: TableView) -> None:
+    def __init__(self, decision: Decision, table: TableView) -> None:
         super().__init__(table)
-        self._controller, self._table = controller, table
+        self._decision, self._table = decision, table
         self.setObjectName("card")
         self._label, self.field, self._words = QLabel(), QLineEdit(), ElidedLabel()
         self.field.setValidator(QIntValidator(1, 9999, self.field))
-        self.field.setFixedWidth(WIDE)
+        self.field.setFixedWidth(_WIDE)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self._choose)
         self._label.setBuddy(self.field)
@@ -36,7 +36,6 @@ class Numbers(QFrame):
         for widget in (self._label, self.field):
             row.addWidget(widget)
         row.addWidget(self._words, 1)
-        controller.changed.connect(self._leave)
         self.hide()
         self.retranslate()
 
@@ -48,12 +47,16 @@ class Numbers(QFrame):
     @property
     def move_(self) -> Move | None:
         """The move with the number typed; None if there is none."""
-        offer, number = self._controller.offer, int(self.field.text() or 0)
-        return offer.listed[number - 1] if offer is not None and 0 < number <= len(offer.listed) else None
+        offer, number = self._decision.offer, int(self.field.text() or 0)
+        return (
+            offer.listed_moves[number - 1]
+            if offer is not None and 0 < number <= len(offer.listed_moves)
+            else None
+        )
 
     def ask(self) -> None:
         """Open the field, unless there is nothing to play."""
-        if self._controller.offer is None or self._controller.at is not None:
+        if self._decision.offer is None or self._decision.at is not None:
             return
         self._table.put_back()
         self.field.clear()
@@ -65,32 +68,33 @@ class Numbers(QFrame):
 
     def _show(self) -> None:
         """Describe the move with this number, and preview it on the table."""
-        move, offer = self.move_, self._controller.offer
-        self._table.preview(move.gesture if move is not None else None)
+        move, offer = self.move_, self._decision.offer
+        self._table.marks.preview(move.gesture if move is not None else None)
         words = offer.words(move.action) if offer is not None and move is not None else ""
         if not words and self.field.text():
             words = self.tr("There is no move of this number.")
         self._words.tell(words)
         if words:
             self._table.announce(
-                "\n".join(filter(None, (words, offer.brings(move.gesture) if offer and move else "")))
+                "\n".join(filter(None, (words, offer.gain_text(move.gesture) if offer and move else "")))
             )
 
     def _choose(self) -> None:
         move = self.move_
         if move is not None:
-            self._leave()
+            self.leave()
             self.chosen.emit(move)
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Close the field."""
         if self.isVisible():
             self.hide()
-            self._table.preview(None)
+            self._table.marks.preview(None)
             self._table.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the field."""
         if event.key() == Qt.Key.Key_Escape:
-            self._leave()
+            self.leave()
         else:
             super().keyPressEvent(event)

@@ -69,19 +69,19 @@ class MoveRow(QAbstractButton):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """The height that the text needs at this width."""
+        """Return the height that the text needs at this width."""
         return QSize(240, self.heightForWidth(max(self.width(), 240)))
 
     def minimumSizeHint(self) -> QSize:
-        """A small width: rows are as wide as the panel."""
+        """Return a small width: rows are as wide as the panel."""
         return QSize(120, 36)
 
     def hasHeightForWidth(self) -> bool:
-        """True, as long text takes more lines."""
+        """Return True, as long text takes more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height in pixels for the whole description and effect."""
+        """Return the height in pixels for the whole description and effect."""
         high = self._high(self._words, self.font(), width) + 14
         if self._effect:
             high += self._high(self._effect, self._effect_font(), width)
@@ -131,7 +131,7 @@ class MoveRow(QAbstractButton):
         self._paint_number(painter)
         if self._final:
             place = self.lock_place()
-            lock = icons.sign("lock", theme.colour("quiet"), place.width(), self.devicePixelRatioF())
+            lock = icons.sign_pixmap("lock", theme.colour("quiet"), place.width(), self.devicePixelRatioF())
             painter.drawPixmap(place.topLeft(), lock)
         painter.end()
 

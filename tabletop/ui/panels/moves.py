@@ -21,7 +21,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 
-SHOWN = 5
+_SHOWN = 5
 """Number of moves of one piece that are listed until *more* is pressed."""
 _ALL = 12
 """Maximum number of moves that are all listed if only one piece has any."""
@@ -113,18 +113,18 @@ class Moves(QScrollArea):
             (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _has_keyboard(self) -> bool:
-        """True if this list has the keyboard focus, which it then keeps for the next decision."""
+        """Return True if this list has the keyboard focus, which it then keeps for the next decision."""
         focus = self.window().focusWidget()
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     def _fill_groups(self, offer: MoveOptions, column: QVBoxLayout) -> None:
         names = self._names()
-        moves = [move for move in offer.listed if not self._lifted or move.piece == self._lifted]
+        moves = [move for move in offer.listed_moves if not self._lifted or move.piece == self._lifted]
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
         if self._lifted and not moves:
             words = self.tr("It can't go anywhere now. Hold it over a place to see why.")
             column.addWidget(self._quiet(words))
-        single = len(moves) <= SHOWN + 3
+        single = len(moves) <= _SHOWN + 3
         if len(groups) == 1 and len(moves) <= _ALL:
             self._whole.add(groups[0][0])
         for key, group in groups:
@@ -143,7 +143,7 @@ class Moves(QScrollArea):
             row.given = each.given
             row.setAccessibleDescription(f"{row.accessibleDescription()}\n{each.summary}")
             column.addWidget(row)
-        words = self.tr("Rest on a move, or go to it: the paper compares it.")
+        words = self.tr("Hover over a move or select it to compare.")
         if len(self._compared) < len(offer.moves):
             words = f"{self.tr('The others looked worse.')} {words}"
         column.addWidget(self._quiet(words))
@@ -156,11 +156,11 @@ class Moves(QScrollArea):
     def _fill_group(
         self, offer: MoveOptions, key: str, group: list[Move], column: QVBoxLayout, *, brief: bool
     ) -> None:
-        all_of_it = key in self._whole or self._lifted or len(group) <= SHOWN + 1
-        for move in group if all_of_it else group[:SHOWN]:
+        all_of_it = key in self._whole or self._lifted or len(group) <= _SHOWN + 1
+        for move in group if all_of_it else group[:_SHOWN]:
             column.addWidget(self._row(offer, move, brief=brief))
         if not all_of_it:
-            more = CarefulButton(self.tr("%n more", None, len(group) - SHOWN), self._fresh)
+            more = CarefulButton(self.tr("%n more", None, len(group) - _SHOWN), self._fresh)
             more.setProperty("role", "link")
             more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             more.clicked.connect(lambda: self._open(key))
@@ -172,8 +172,8 @@ class Moves(QScrollArea):
 
     def _row(self, offer: MoveOptions, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
-        words = offer.brief(move.action) if brief else offer.words(move.action)
-        number = offer.listed.index(move) + 1
+        words = offer.label_of(move.action) if brief else offer.words(move.action)
+        number = offer.listed_moves.index(move) + 1
         row = MoveRow(move, words, offer.effect(move.action), number=number, final=final, fresh=self._fresh)
         row.setAccessibleName(offer.words(move.action))
         if final:
@@ -208,7 +208,7 @@ class Moves(QScrollArea):
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
         label.setContentsMargins(8, 8, 8, 3)
-        if n > SHOWN + 1:
+        if n > _SHOWN + 1:
             ways = self.tr("%n way(s)", None, n)
             label.setText(f"{label.text()} <span style='color:{theme.tokens().quiet}'>· {ways}</span>")
         return label

@@ -111,11 +111,11 @@ class ButtonRows(QWidget):
         self._arrange()
 
     def widest(self) -> int:
-        """The width of the widest button, in pixels; 0 if there is none."""
+        """Return the width of the widest button, in pixels; 0 if there is none."""
         return max((button.sizeHint().width() for button in self._shown), default=0)
 
     def _places(self, width: int) -> list[QRect]:
-        """The rectangle of each button if the rows are this wide (pixels); no button is wider than that."""
+        """Return each button's rectangle if the rows are this wide (pixels); none is wider than that."""
         places, x, y, below = list[QRect](), 0, _GAP // 2, 0
         for button in self._shown:
             wide, high = min(button.sizeHint().width(), width), button.sizeHint().height()
@@ -132,11 +132,11 @@ class ButtonRows(QWidget):
             button.setGeometry(x, place.y(), place.width(), place.height())
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all rows in pixels if they are this wide."""
+        """Return the height of all rows in pixels if they are this wide."""
         return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        """The size of all buttons in one row."""
+        """Return the size of all buttons in one row."""
         width = sum(button.sizeHint().width() + _GAP for button in self._shown)
         return QSize(width, self.heightForWidth(width))
 
@@ -223,7 +223,7 @@ class TextPopover(Popover):
         self.raise_()
 
     def has_keyboard(self) -> bool:
-        """True if one of its widgets has the keyboard focus."""
+        """Return True if one of its widgets has the keyboard focus."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
@@ -268,7 +268,7 @@ class TextPopover(Popover):
         return margins.left() + margins.right() + _BORDERS
 
     def _high(self, width: int) -> int:
-        """The height in pixels that the whole content needs at this width."""
+        """Return the height in pixels that the whole content needs at this width."""
         for label in self.findChildren(QLabel):
             label.ensurePolished()
         room, margins = width - self._beside(), self._column.contentsMargins()

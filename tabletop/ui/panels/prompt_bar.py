@@ -78,7 +78,7 @@ class KeyButton(QPushButton):
         return QSize(hint.width() + (key + 12 if key else 0), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """The same as the size hint: the label is never cut off."""
+        """Return the same as the size hint: the label is never cut off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -191,7 +191,7 @@ class PromptBar(QFrame):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
-        self.setAccessibleName(self.tr("What is asked"))
+        self.setAccessibleName(self.tr("Current decision"))
         self.menu.name(self.tr("Menu"))
         key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.fold.name(self.tr("Show or hide the side panel"))
@@ -217,7 +217,7 @@ class PromptBar(QFrame):
         self.hint.hide()
         self.undo.hide()
 
-    def hold(self, piece: Piece | None) -> None:
+    def explain_turning(self, piece: Piece | None) -> None:
         """Explain how the lifted piece is turned; show the prompt if it cannot be turned."""
         self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._asked)
 
@@ -258,7 +258,7 @@ class PromptBar(QFrame):
                 button.setProperty("role", "accent")
                 button.style().polish(button)
 
-    def keep(self, button: QPushButton) -> None:
+    def set_permanent(self, button: QPushButton) -> None:
         """Add a button at the end that stays through all decisions."""
         self._kept.append(button)
         self._row.insertWidget(self._row.indexOf(self.fold), button)
@@ -298,7 +298,7 @@ class PromptBar(QFrame):
         button.setProperty("role", "accent" if offer.prominent(move) else "")
         if effect := offer.effect(move.action):
             button.setToolTip(effect)
-        button.setAccessibleDescription(offer.brings(move.gesture))
+        button.setAccessibleDescription(offer.gain_text(move.gesture))
         button.clicked.connect(lambda: self._choose(move))
         return button
 
@@ -308,7 +308,8 @@ class PromptBar(QFrame):
 
 
 def in_two_lines(words: str, font: QFont, width: int) -> str:
-    """The text broken into one or two lines of this width (pixels); the second is elided if it is too long.
+    """Return the text broken into one or two lines of this width (pixels); the second is elided if it is too
+    long.
 
     If the text has two lines already, each of them is elided if it is too long.
     """
@@ -329,15 +330,15 @@ def in_two_lines(words: str, font: QFont, width: int) -> str:
 
 
 def bar_button(words: str, do: Callable[[], object], *, accent: bool = False) -> QPushButton:
-    """A button for the prompt bar."""
+    """Return a button for the prompt bar."""
     button = ElidedButton(words)
     button.setProperty("role", "accent" if accent else "")
-    button.clicked.connect(plain(do))
+    button.clicked.connect(without_arguments(do))
     return button
 
 
-def plain(do: Callable[[], object]) -> Callable[..., None]:
-    """A slot that ignores the arguments of its signal."""
+def without_arguments(do: Callable[[], object]) -> Callable[..., None]:
+    """Return a slot that ignores the arguments of its signal."""
 
     def slot(*_carried: object) -> None:
         do()

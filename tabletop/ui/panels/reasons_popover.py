@@ -36,7 +36,7 @@ class ReasonLine:
 
 
 def line_of(reason: Reason) -> ReasonLine:
-    """A reason as a line of the popover, with the facts behind it."""
+    """Return a reason as a line of the popover, with the facts behind it."""
     words = to_language(reason.title)
     if reason.how.source:
         words = f"{words} ({to_language(reason.how)})"
@@ -101,15 +101,15 @@ class ReasonsPopover(TextPopover):
         self._lines.addWidget(self._rows)
         self._inner: QWidget | None = None
 
-    def over(self) -> tuple[str, str]:
-        """The line above the content, as rich text and as spoken text."""
+    def headline(self) -> tuple[str, str]:
+        """Return the line above the content, as rich text and as spoken text."""
         raise NotImplementedError
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons below the content."""
+        """Return the buttons below the content."""
         raise NotImplementedError
 
-    def write(self, verdict: Verdict) -> None:
+    def show_verdict(self, verdict: Verdict) -> None:
         """Show this content; the keyboard focus stays in the popover if it was there."""
         focused = self.has_keyboard()
         self.written = verdict
@@ -140,10 +140,10 @@ class ReasonsPopover(TextPopover):
             self.take_keyboard()
 
     def _tell_over(self) -> None:
-        words, said = self.over()
+        words, said = self.headline()
         self._over.setText(f'<span style="color:{POPOVER_QUIET}">{words}</span>')
         self._over.setAccessibleName(said)
-        self._away.setToolTip(self.tr("Put the paper away"))
+        self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
 
     def _reasons(self, lines: Sequence[ReasonLine]) -> QGridLayout:

@@ -27,7 +27,9 @@ class RulesNow(QWidget):
         self._rules, self._options = _Part(column), _Part(column)
         self.hide()
 
-    def name(self, rules: Sequence[tuple[str, str]], options: Sequence[tuple[Option, OptionValue]]) -> None:
+    def list_rules(
+        self, rules: Sequence[tuple[str, str]], options: Sequence[tuple[Option, OptionValue]]
+    ) -> None:
         """Show links to these rules (number, title or "") and to these options with their values."""
         self.setAccessibleName(self.tr("Relevant rules"))
         links = [self._link(f"{title} · {rule}" if title else rule, rule) for rule, title in rules]

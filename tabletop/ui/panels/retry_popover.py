@@ -24,8 +24,8 @@ class RetryPopover(ReasonsPopover):
         super().__init__(parent, _EDGE)
         self._way_on = way_on
 
-    def over(self) -> tuple[str, str]:
-        """The title of the popover."""
+    def headline(self) -> tuple[str, str]:
+        """Return the title of the popover."""
         words = self.tr("Tried again")
         return words, words
 

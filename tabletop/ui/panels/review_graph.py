@@ -20,10 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 
 from tabletop.engine.game import PERSON
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.timeline import Ticks, Timeline
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed_number, tenths
+from tabletop.ui.style.i18n import player_names, signed_number, tenths
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.flag import SIZE, paint_flag
 
@@ -34,8 +35,8 @@ _LOW_WINDOW = 760
 _AXIS, ENDS = 38, 150
 """Widths at the left for the axis and at the right for the final scores, in pixels at 100 %."""
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
-LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE, Qt.AlignmentFlag.AlignRight | _ABSOLUTE
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+_LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE, Qt.AlignmentFlag.AlignRight | _ABSOLUTE
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class Graph(Ticks):
     def show_end(self, session: Session) -> None:
         """Show the names of the players and the final scores."""
         game, last = session.game, session.full_view(session.now, EVERYBODY)
-        self._names = seat_names(game, session.setup)
+        self._names = player_names(game, session.setup)
         self._automata = tuple(who != PERSON for who in session.setup.seats)
         self._scored, end = game.scoring_seats(last), session.result
         self._final = end.scores if end is not None else ()
@@ -109,7 +110,7 @@ class Graph(Ticks):
         return low - 1, max(high, low + 5) + 1
 
     def _height(self, seat: int, at: float) -> float:
-        """The points of a seat's line at a moment, interpolated; 0 if there is no line."""
+        """Return the points of a seat's line at a moment, interpolated; 0 if there is no line."""
         known = list(zip(self._lines.at, self._lines.points, strict=True))
         before = [pair for pair in known if pair[0] <= at]
         after = [pair for pair in known if pair[0] > at]
@@ -156,7 +157,9 @@ class Graph(Ticks):
         small = theme.plain(theme.scaled(11))
         painter.setFont(small)
         line = QFontMetrics(small).height()
-        step = next((step for step in STEPS if (high - low) / step * line * 1.05 <= box.height()), STEPS[-1])
+        step = next(
+            (step for step in _STEPS if (high - low) / step * line * 1.05 <= box.height()), _STEPS[-1]
+        )
         line_pen, words_pen = QPen(theme.colour("line"), 1), QPen(theme.colour("quiet"), 1)
         for points in range(int(low // step + 1) * step, int(high) + 1, step):
             y = self._y(box, points)
@@ -173,7 +176,7 @@ class Graph(Ticks):
             if x - drawn > line * 1.5:
                 painter.setPen(words_pen)
                 place = QRectF(x + 3, box.bottom() + 2, line * 3, line)
-                painter.drawText(place, int(LEFT), str(number))
+                painter.drawText(place, int(_LEFT), str(number))
                 drawn = x
 
     def _points(self, box: QRectF, seat: int, off: float = 0.0) -> list[QPointF]:
@@ -219,7 +222,7 @@ class Graph(Ticks):
             paint_flag(painter, where, whisker.number, filled=whisker.at == self._chosen)
 
     def _flag(self, box: QRectF, whisker: Whisker) -> QPointF:
-        """The centre of a flag: above the lines, and right of an earlier flag that it would overlap."""
+        """Return the centre of a flag: above the lines, and right of any earlier flag it would overlap."""
         size, y = theme.scaled(SIZE), theme.scaled(SIZE) / 2 + 1
         before = [each for each in self._whiskers if each.number and each.at < whisker.at]
         near = before and abs(self._x(before[-1].at) - self._x(whisker.at)) < size
@@ -247,14 +250,14 @@ class Graph(Ticks):
             painter.setPen(theme.colour("text"))
             points = signed_number(self._final[seat])
             wide = QFontMetrics(bold).horizontalAdvance(points)
-            painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(LEFT), points)
+            painter.drawText(QRectF(x, y - line / 2, wide + 2, line), int(_LEFT), points)
             x += wide + 6
             painter.setFont(small)
             room = self.width() - x - 4
             name = QFontMetrics(small).elidedText(self._names[seat], Qt.TextElideMode.ElideRight, int(room))
             place = QRectF(x, y - line / 2, room, line)
             painter.setPen(theme.colour("quiet"))
-            painter.drawText(place, int(LEFT | Qt.AlignmentFlag.AlignVCenter), name)
+            painter.drawText(place, int(_LEFT | Qt.AlignmentFlag.AlignVCenter), name)
 
     # Mouse
 
@@ -271,7 +274,7 @@ class Graph(Ticks):
     # Screen readers
 
     def spoken_text(self) -> str:
-        """The graph in words: final scores and turning points."""
+        """Return the graph in words: final scores and turning points."""
         ends = [f"{self._names[seat]}: {signed_number(self._final[seat])}" for seat in self._scored]
         stops = [
             self.tr("Turning point {n}: {points} points given away").format(
@@ -331,10 +334,10 @@ class ReviewFoot(Timeline):
         """Label the lines; `expected`: as in `Lines`."""
         self._expected = expected
         if expected:
-            head, legend = self.tr("Expected at the end"), self.tr("Pale: how far off that usually is.")
+            head, legend = self.tr("Expected at the end"), self.tr("Shaded: typical error.")
         else:
             head = self.tr("Points so far")
-            legend = self.tr("How sure a forecast is hasn't been measured at such a table.")
+            legend = self.tr("No accuracy data for this line-up.")
         self._head.setText(head)
         self._legend.setText(legend)
         self._legend.setToolTip(self.tr("Red: points given away. N goes to the next turning point."))

@@ -21,8 +21,8 @@ class ReviewPopover(ReasonsPopover):
         self.place = ""
         """The number of the turning point and its moment, in words."""
 
-    def over(self) -> tuple[str, str]:
-        """The number of the turning point and its moment."""
+    def headline(self) -> tuple[str, str]:
+        """Return the number of the turning point and its moment."""
         return self.place, self.place
 
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -30,7 +30,7 @@ class ReviewPopover(ReasonsPopover):
         see, again = QPushButton(self.tr("See it played")), QPushButton(self.tr("Try again from here"))
         again.setProperty("role", "accent")
         see.setToolTip(
-            self.tr("The better move, and what could come of it. What is hidden is dealt by chance.")
+            self.tr("The better move, and what could come of it. Hidden cards are dealt at random.")
         )
         again.setToolTip(self.tr("A practice match from here; what you couldn't see is dealt anew."))
         for button in (see, again):

@@ -179,7 +179,8 @@ class ReviewTab(TextTab):
         column.addWidget(_label(self.shown.head, "heading"))
         column.addWidget(
             _label(
-                self.tr("Judged by what you could see at the time, and by how the house plays on."), "small"
+                self.tr("Judged by what you could see at the time, and by how the computer would play on."),
+                "small",
             )
         )
         self._bar, self._state, self._button = QProgressBar(), _label("", "small"), QPushButton()
@@ -240,7 +241,7 @@ class ReviewTab(TextTab):
         grid.setHorizontalSpacing(theme.scaled(8))
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        grid.addWidget(_label(self.tr("Where points went"), "strong"), 0, 0)
+        grid.addWidget(_label(self.tr("Where you lost points"), "strong"), 0, 0)
         grid.addWidget(_label(self.tr("good"), "small"), 0, 1, Qt.AlignmentFlag.AlignTrailing)
         given = _label(self.tr("given away"), "small")
         given.setWordWrap(False)
@@ -275,7 +276,7 @@ class ReviewTab(TextTab):
         row = QHBoxLayout()
         row.addWidget(_label(self.tr("Turning points"), "strong"), 1)
         if self.shown.smaller:
-            fold = QPushButton(self.tr("%n smaller one(s)", None, len(self.shown.smaller)))
+            fold = QPushButton(self.tr("%n smaller mistake(s)", None, len(self.shown.smaller)))
             fold.setObjectName("smaller")
             fold.setProperty("role", "link")
             fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -311,7 +312,7 @@ class ReviewTab(TextTab):
         title.setCursor(Qt.CursorShape.PointingHandCursor)
         accessible_name = self.tr("Turning point {n}: {what}, {where}. {points} points given away.")
         if not line.number:
-            accessible_name = self.tr("Smaller: {what}, {where}. {points} points given away.")
+            accessible_name = self.tr("Smaller mistake: {what}, {where}. {points} points given away.")
         accessible_name = accessible_name.format(
             n=line.number, what=line.words, where=line.where, points=tenths(line.lost)
         )
@@ -334,7 +335,7 @@ class ReviewTab(TextTab):
     def _fill_twice(self, column: QVBoxLayout) -> None:
         if self.shown.twice:
             column.addWidget(thin_line())
-            column.addWidget(_label(self.tr("Seen more than once"), "strong"))
+            column.addWidget(_label(self.tr("Recurring mistakes"), "strong"))
         for at, words in enumerate(self.shown.twice):
             column.addWidget(_label(words, ""))
             link = QPushButton(self.tr("Practise this"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -16,8 +16,12 @@ _STAYS_MS, _MOMENT_MS = 2200, 1600
 """Milliseconds a badge stays after its last line, and milliseconds a piece is shown large."""
 _LINES = 5
 """Number of lines that a badge shows; of older ones only the number is given."""
-_SUM, LINE = 22, 12
+_SUM, _LINE = 22, 12
 """Font sizes of a sum and of its parts, in pixels at 100 %."""
+_LEAST, _MOST = 150, 260
+"""Least and greatest width of the lines, in pixels at 100 %."""
+_GAP = 6
+"""Pixels between a badge and the small board that it lies beside."""
 _SMALLER = 0.75
 """Size of other seats' sums, as a fraction of the player's own."""
 
@@ -32,7 +36,7 @@ class RewardBadge(Popup):
         for label in (self._sum, self._lines):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._lines.setWordWrap(True)
-        inner = QVBoxLayout(self)
+        inner = self._layout = QVBoxLayout(self)
         inner.setContentsMargins(12, 6, 12, 8)
         inner.setSpacing(2)
         inner.addWidget(self._sum)
@@ -41,21 +45,75 @@ class RewardBadge(Popup):
         self._timer = QTimer(self, singleShot=True, interval=_STAYS_MS)
         self._timer.timeout.connect(self.hide)
 
-    def tell(self, total: str, lines: Sequence[str], at: QPoint, *, own: bool) -> None:
-        """Show a sum and its parts above a point of the table; larger if it is the player's own."""
+    def tell(self, total: str, lines: Sequence[str], board: QRect, *, own: bool) -> None:
+        """Show a sum and as many of its parts as there is room for.
+
+        Args:
+            total: The sum in words.
+            lines: Its parts in words.
+            board: The seat's board in pixels of the parent, over which it lies. Where the board is smaller
+                it lies beside it, so that it never lies over a neighbour's.
+            own: True for the seat that is looking: its sum is larger.
+        """
         letters = theme.scaled(_SUM if own else _SUM * _SMALLER)
         self._sum.setStyleSheet(f"font-size: {letters}px; font-weight: 700; color: #1F5C43;")
-        self._lines.setStyleSheet(f"font-size: {theme.scaled(LINE)}px;")
+        self._lines.setStyleSheet(f"font-size: {theme.scaled(_LINE)}px;")
         self._sum.setText(total)
-        shown = list(lines[-_LINES:])
-        if left := len(lines) - len(shown):
-            shown.insert(0, QCoreApplication.translate("Ticket", "%n line(s) before", None, left))
-        words = "\n".join(shown)
-        self._lines.setText(words)
-        fit(self._lines, max(shown, key=len), theme.scaled(260))
-        self.setAccessibleName(f"{total}. {words}")
-        self.put(at)
+        self._sum.ensurePolished()
+        most = min(len(lines), _LINES)
+        self._fill(lines, most, board, own=own)
+        self.setAccessibleName(f"{total}. " + "\n".join(self._last(lines, most)))
+        self.move(self._position(board))
+        self.show()
+        self.raise_()
         self._timer.start()
+
+    def _fill(self, lines: Sequence[str], most: int, board: QRect, *, own: bool) -> None:
+        """Show as many of the last lines as fit over the board, or beside it where not even the sum fits."""
+        for shown in range(most, -1, -1):
+            self._show_lines(lines, shown, board.width())
+            if self._fits(board):
+                return
+        for shown in range(most, -1, -1):
+            self._show_lines(lines, shown, theme.scaled(_MOST))
+            if own or self.height() <= board.height():
+                return
+
+    def _show_lines(self, lines: Sequence[str], most: int, width: int) -> None:
+        """Show the last `most` lines and how many came before, on a badge about as wide as `width`."""
+        shown = self._last(lines, most)
+        self._lines.setVisible(bool(shown))
+        if shown:
+            self._lines.setText("\n".join(shown))
+            margins = self._layout.contentsMargins()
+            room = max(width - margins.left() - margins.right(), theme.scaled(_LEAST))
+            fit(self._lines, max(shown, key=len), min(room, theme.scaled(_MOST)))
+        self._layout.activate()
+        self.adjustSize()
+
+    @staticmethod
+    def _last(lines: Sequence[str], most: int) -> list[str]:
+        """The last `most` lines, after a line with the number of those before; empty if `most` is 0."""
+        shown = list(lines[len(lines) - most :])
+        if shown and (left := len(lines) - most):
+            shown.insert(0, QCoreApplication.translate("Ticket", "%n line(s) before", None, left))
+        return shown
+
+    def _fits(self, board: QRect) -> bool:
+        """True if the badge is not larger than the board."""
+        return self.width() <= board.width() and self.height() <= board.height()
+
+    def _position(self, board: QRect) -> QPoint:
+        """The position in the middle of the board, or beside the top of a smaller one; inside the table."""
+        parent = self.parentWidget()
+        assert parent is not None
+        room, size = parent.rect().adjusted(6, 6, -6, -6), self.size()
+        x, y = board.center().x() - size.width() // 2, board.center().y() - size.height() // 2
+        if not self._fits(board):
+            left, y = board.left() - size.width() - _GAP, board.top()
+            x = left if left >= room.left() else board.right() + _GAP
+        x = max(room.left(), min(x, room.right() - size.width()))
+        return QPoint(x, max(room.top(), min(y, room.bottom() - size.height())))
 
 
 class LargeReward(Popup):

@@ -86,7 +86,9 @@ class Book(QTextBrowser):
             block = block.next()
 
     def _block(self, rule: str) -> QTextBlock | None:
-        """The heading of a rule, or of the nearest rule above it: for "PM-4.2a" that of "PM-4.2"; or None."""
+        """Return the heading of a rule, or of the nearest rule above it: for "PM-4.2a" that of "PM-4.2"; or
+        None.
+        """
         pattern = re.compile(re.escape(rule) + r"(?![\w.]*\d)")
         block = self.document().begin()
         while block.isValid():
@@ -110,7 +112,7 @@ class Book(QTextBrowser):
         return True
 
     def words_of(self, rule: str) -> str:
-        """The text of a rule, from its heading to the next one; "" if the book does not have it."""
+        """Return the text of a rule, from its heading to the next one; "" if the book does not have it."""
         block = self._block(rule)
         if block is None:
             return ""
@@ -187,7 +189,7 @@ def _marked(cursor: QTextCursor, how: QTextCharFormat) -> QTextEdit.ExtraSelecti
 
 
 def _found(*, now: bool) -> QTextCharFormat:
-    """The format of a match of the search; `now`: True for the current one."""
+    """Return the format of a match of the search; `now`: True for the current one."""
     made = QTextCharFormat()
     made.setBackground(theme.colour("accent" if now else "line"))
     if now:
@@ -196,7 +198,7 @@ def _found(*, now: bool) -> QTextCharFormat:
 
 
 def _marking() -> QTextCharFormat:
-    """The format of the heading of the requested rule."""
+    """Return the format of the heading of the requested rule."""
     made = QTextCharFormat()
     made.setBackground(theme.colour("line"))
     made.setProperty(QTextFormat.Property.FullWidthSelection.value, True)
@@ -261,7 +263,7 @@ class Rules(QWidget):
 
     def _name_now(self) -> None:
         known = titles(self._game, spoken())
-        self.now.name([(rule, known.get(rule, "")) for rule in self._now], self._options)
+        self.now.list_rules([(rule, known.get(rule, "")) for rule in self._now], self._options)
 
     def show_options(self, about: About, setup: Setup) -> None:
         """List the options of this match that differ from the rule book and have an effect."""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tabletop.engine.game import PERSON, Game, Setup
+from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.points import Points, Total
+from tabletop.engine.rules import State
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import bounded_number, bounded_words, seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import bounded_number, bounded_words, player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 
 
-def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | None]]]:
+def categories(game: AnyGame, state: State) -> list[tuple[Points, list[Points | None]]]:
     """Each category of any seat, with the points of every seat (None: the seat has no such category)."""
     seats = [game.score(state, seat) for seat in range(len(game.ranks(state)))]
     order = list(dict.fromkeys(p.category for points in seats for p in points))
@@ -29,7 +29,7 @@ def categories(game: Game[Any], state: Any) -> list[tuple[Points, list[Points | 
 
 
 def _spoken(points: Points | Total) -> str:
-    """A number of points as text for screen readers."""
+    """Return a number of points as text for screen readers."""
     return bounded_words(signed_number(points.points), points.bound)
 
 
@@ -45,10 +45,10 @@ class ScoreTable(QWidget):
     rule_requested = Signal(str)
     """Emitted when a category is clicked (its rule's number)."""
 
-    def __init__(self, game: Game[Any], setup: Setup, state: Any, *, wide: bool = False) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, state: State, *, wide: bool = False) -> None:
         super().__init__()
         self._wide = wide
-        self._names = seat_names(game, setup)
+        self._names = player_names(game, setup)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24 if wide else 16)
@@ -108,7 +108,7 @@ class ScoreTable(QWidget):
             grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
 
     def _head_of(self, words: str, rule: str) -> QWidget:
-        """The name of a category, as a link to its rule if it has one."""
+        """Return the name of a category, as a link to its rule if it has one."""
         if not rule:
             label = QLabel(words)
             label.setWordWrap(True)
@@ -133,10 +133,10 @@ class Score(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self._shown: tuple[Game[Any], Setup, Any] | None = None
+        self._shown: tuple[AnyGame, Setup, State] | None = None
         self._stale = False
 
-    def show_state(self, game: Game[Any], setup: Setup, state: Any) -> None:
+    def show_state(self, game: AnyGame, setup: Setup, state: State) -> None:
         """Show the points in this state; a hidden tab is filled when it is shown."""
         self._shown = (game, setup, state)
         self._stale = not self.isVisible()
@@ -167,7 +167,7 @@ class Score(QScrollArea):
         table.rule_requested.connect(self.rule_requested)
         column.addWidget(table)
         column.addSpacing(6)
-        names = seat_names(game, setup)
+        names = player_names(game, setup)
         legend = QGridLayout()
         legend.setHorizontalSpacing(8)
         legend.setColumnStretch(1, 1)

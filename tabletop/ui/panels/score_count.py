@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QElapsedTimer, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from tabletop.engine.game import PERSON
+from tabletop.engine.rules import State
 from tabletop.session.protocol import Session
 from tabletop.ui.panels.score import categories
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import seat_names, signed_number, to_language
+from tabletop.ui.style.i18n import player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 
 _LEAST_MS, _MOST_MS = 6000, 10000
@@ -38,7 +37,7 @@ class ScoreCount(QWidget):
     over = Signal()
     """Emitted when the count ends."""
 
-    def __init__(self, session: Session, state: Any, speed: float, parent: QWidget) -> None:
+    def __init__(self, session: Session, state: State, speed: float, parent: QWidget) -> None:
         super().__init__(parent)
         game = session.game
         self._rows = [
@@ -47,7 +46,7 @@ class ScoreCount(QWidget):
         ]
         self._seats = game.scoring_seats(state)
         self._automata = [session.setup.seats[seat] != PERSON for seat in self._seats]
-        self._names = seat_names(game, session.setup)
+        self._names = player_names(game, session.setup)
         whole = max(_LEAST_MS, min(_MOST_MS, _EACH_MS * len(self._rows) + _REST_MS))
         self._each = (whole - _REST_MS) / max(len(self._rows), 1) / speed
         self._ends = whole / speed
@@ -143,7 +142,7 @@ class ScoreCount(QWidget):
         return QRect(inner.x(), inner.y() + at * high, inner.width(), high)
 
     def _cells(self, line: QRect) -> tuple[QRect, list[QRect]]:
-        """The rectangles of a category's name and of each seat's points."""
+        """Return the rectangles of a category's name and of each seat's points."""
         first = round(line.width() * _NAMES)
         each = (line.width() - first) // max(len(self._seats), 1)
         name = QRect(line.x(), line.y(), first - _GAP, line.height())

@@ -15,8 +15,8 @@ from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.tabs import Tabs
 
-WIDTH = 300
-LEAST_WINDOW = 5 * WIDTH // 2
+_WIDTH = 300
+LEAST_WINDOW = 5 * _WIDTH // 2
 """Minimum width of the window, in pixels at 100 %, to begin a match with the panel open.
 
 In a narrower window the table would be too small next to it.
@@ -65,7 +65,7 @@ class Panel(QFrame):
 
     def fit(self) -> None:
         """Set the width for the text size."""
-        self.setFixedWidth(theme.scaled(WIDTH))
+        self.setFixedWidth(theme.scaled(_WIDTH))
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
@@ -83,7 +83,7 @@ class Panel(QFrame):
             page.retranslate()
 
     @property
-    def tab(self) -> str:
+    def current_tab(self) -> str:
         """Name of the tab that is shown."""
         return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
 
@@ -96,7 +96,7 @@ class Panel(QFrame):
         self._stack.setCurrentWidget(self._pages[name])
         self._tabs.choose(name)
 
-    def show_rule(self, rule: str) -> None:
+    def open_rule(self, rule: str) -> None:
         """Open the panel and the rule book at a rule."""
         self.setVisible(True)
         self.show_tab("rules")

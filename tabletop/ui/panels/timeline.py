@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
 
-from tabletop.session.protocol import EVERYBODY, PublicEntry, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import END, EVERYBODY, PublicEntry
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
-_HEIGHT, LEFT, RIGHT = 32, 8, 12
+_HEIGHT, _LEFT, RIGHT = 32, 8, 12
 
 
 class Ticks(QSlider):
@@ -25,25 +29,43 @@ class Ticks(QSlider):
         self._seen: list[tuple[PublicEntry | None, int]] = []
         """Each entry whose round is known already, with that round; first None, for the opening."""
         self._rounds: list[tuple[int, int]] = []
+        self._stops: list[tuple[int, int]] = [(0, END)]
+        """What each value shows: a moment, and the last beat of the action before it, or END for all."""
         self._now = 0
-        self._margins = LEFT, RIGHT
+        self._margins = _LEFT, RIGHT
         self._least = 40
         """Minimum number of actions that the width stands for, so that a short match leaves room to grow."""
 
-    def show_match(self, session: Session) -> None:
-        """Show the entries and rounds of a match."""
+    def show_ticks(self, session: Session, steps: Sequence[tuple[int, int, int]] = ()) -> None:
+        """Show the entries and rounds of a match.
+
+        Args:
+            session: The match.
+            steps: What automata did in the middle of actions: the moment, the beat, and the seat of each.
+        """
         entries = session.entries
-        self._seats = [entry.seat for entry in entries]
+        self._stops, self._seats = stops([entry.seat for entry in entries], steps)
         numbers = self._numbers(session, (None, *entries))
         self._rounds = [
-            (at, number) for at, number in enumerate(numbers) if at == 0 or numbers[at - 1] != number
+            (self.value_of(at), number)
+            for at, number in enumerate(numbers)
+            if at == 0 or numbers[at - 1] != number
         ]
-        self._now = session.now
+        self._now = self.value_of(session.now)
         self.setRange(0, len(self._seats))
         self.update()
 
+    def value_of(self, at: int, beat: int = END) -> int:
+        """The value that shows a moment, or the one nearest to a beat of the action before it."""
+        fits = [n for n, (moment, last) in enumerate(self._stops) if moment == at and last in (beat, END)]
+        return fits[0] if fits else 0
+
+    def stop(self) -> tuple[int, int]:
+        """What is shown now: the moment, and the last beat of the action before it, or END."""
+        return self._stops[self.value()]
+
     def _numbers(self, session: Session, entries: tuple[PublicEntry | None, ...]) -> list[int]:
-        """The round after each entry; rounds of unchanged entries are taken from the cache."""
+        """Return the round after each entry; rounds of unchanged entries are taken from the cache."""
         if session is not self._session:
             self._session, self._seen = session, []
         known = 0
@@ -66,7 +88,7 @@ class Ticks(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         base = _HEIGHT - 8
         painter.setPen(QPen(theme.colour("line"), 1))
-        painter.drawLine(LEFT, base, self.width() - RIGHT, base)
+        painter.drawLine(_LEFT, base, self.width() - RIGHT, base)
         painter.setFont(theme.plain(11, theme.plain(11).Weight.DemiBold))
         drawn = -100.0
         for at, number in self._rounds:
@@ -119,11 +141,35 @@ class Ticks(QSlider):
         event.accept()
 
 
+def stops(
+    seats: Sequence[int], steps: Sequence[tuple[int, int, int]]
+) -> tuple[list[tuple[int, int]], list[int]]:
+    """The stops of a timeline, and the seat of the tick before each but the first.
+
+    Args:
+        seats: The seat of each entry.
+        steps: The moment, the beat and the seat of what others did in the middle of an entry.
+    """
+    found, ticks = [(0, END)], list[int]()
+    inside: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for at, beat, seat in steps:
+        inside[at].append((beat, seat))
+    for at, seat in enumerate(seats, start=1):
+        parts = inside[at]
+        if parts and parts[0][0] > 0:
+            found.append((at, parts[0][0] - 1))
+            ticks.append(seat)
+        found += [(at, beat) for beat, _ in parts[:-1]]
+        ticks += [other for _, other in parts] or [seat]
+        found.append((at, END))
+    return found, ticks
+
+
 class Timeline(QFrame):
     """The ticks with the buttons for the first moment, play, step, the present, and the speed."""
 
-    moment_requested = Signal(int)
-    """Emitted when a moment is chosen (number of actions played)."""
+    moment_requested = Signal(int, int)
+    """Emitted when a moment is chosen (number of actions played, the last beat shown or END)."""
     play_requested = Signal()
     step_requested = Signal()
     now_requested = Signal()
@@ -139,11 +185,11 @@ class Timeline(QFrame):
         self.ticks = ticks or Ticks()
         self._lay(speed)
         self.fit()
-        self.first.clicked.connect(lambda: self.moment_requested.emit(0))
+        self.first.clicked.connect(lambda: self.moment_requested.emit(0, END))
         self.play.clicked.connect(self.play_requested)
         self.step.clicked.connect(self.step_requested)
         self.now.clicked.connect(self.now_requested)
-        self.ticks.valueChanged.connect(self.moment_requested)
+        self.ticks.valueChanged.connect(lambda: self.moment_requested.emit(*self.ticks.stop()))
         self.retranslate()
 
     def _lay(self, speed: QToolButton) -> None:
@@ -169,14 +215,30 @@ class Timeline(QFrame):
         self.ticks.setAccessibleName(self.tr("Timeline"))
         self.ticks.setToolTip(self.tr("Drag or use the arrow keys to see any moment"))
 
-    def show_match(self, session: Session, at: int, *, playing: bool) -> None:
-        """Show the entries and the moment on the table; `playing`: True while the replay runs."""
+    def show_match(
+        self,
+        session: Session,
+        at: int,
+        beat: int = END,
+        *,
+        playing: bool,
+        steps: Sequence[tuple[int, int, int]] = (),
+    ) -> None:
+        """Show the entries and the moment on the table.
+
+        Args:
+            session: The match.
+            at: The moment.
+            beat: The last beat shown of the action before it, or END.
+            playing: True while the replay runs.
+            steps: What automata did in the middle of actions, as in `Ticks.show_match`.
+        """
         self.ticks.blockSignals(True)
-        self.ticks.show_match(session)
-        self.ticks.setValue(at)
+        self.ticks.show_ticks(session, steps)
+        self.ticks.setValue(self.ticks.value_of(at, beat))
         self.ticks.blockSignals(False)
         self.play.show_sign("pause" if playing else "play")
         self.play.setEnabled(playing or bool(session.entries))
-        self.step.setEnabled(at < len(session.entries))
+        self.step.setEnabled(at < len(session.entries) or beat != END)
         self.first.setEnabled(at > 0)
-        self.now.setEnabled(at != session.now)
+        self.now.setEnabled(at != session.now or beat != END)

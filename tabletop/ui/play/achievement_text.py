@@ -13,7 +13,7 @@ from tabletop.ui.widgets.achievement_row import MarkLine
 
 
 def earned_text(mark: Achievement) -> str:
-    """The text of an achievement that has just been earned."""
+    """Return the text of an achievement that has just been earned."""
     title, facts = to_language(mark.title), to_language(mark.facts)
     if not facts:
         return title
@@ -32,5 +32,5 @@ def earned_how(game: str, mark: Achievement) -> str:
 
 
 def lines(game: str, marks: tuple[Achievement, ...]) -> list[MarkLine]:
-    """The lines of a game's achievements."""
+    """Return the lines of a game's achievements."""
     return [MarkLine(to_language(mark.title), mark.earned, earned_how(game, mark)) for mark in marks]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.reward import Reward
+from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
-from tabletop.session.protocol import BeatView, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import BeatView
+from tabletop.ui.play.reveal import without_detours
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
 
@@ -37,7 +39,7 @@ class Frame(AnimationFrame):
         large: The thing that is shown large for the reward, where it lies or has lain, or None.
     """
 
-    view: Any
+    view: State
     seat: int
     after: int = -1
     reason: bool = False
@@ -61,22 +63,33 @@ class FrameBuilder:
         self.own_speed, self.others_speed = 1.0, 1.0
 
     def is_person(self, seat: int) -> bool:
-        """True if a person plays this seat."""
+        """Return True if a person plays this seat."""
         seats = self.session.setup.seats
         return 0 <= seat < len(seats) and seats[seat] == PERSON
 
-    def frames(self, beats: Iterable[BeatView], actor: int, viewer: int, before: Layout) -> list[Frame]:
-        """The animation of an action: a frame for each beat, with its words if there are any.
+    def frames(
+        self,
+        beats: Sequence[BeatView],
+        actor: int,
+        viewer: int,
+        before: Layout,
+        *,
+        revealed: Layout | None = None,
+    ) -> list[Frame]:
+        """Return the animation of an action: a frame for each beat, with its words if there are any.
 
         Args:
             beats: The beats of the action.
             actor: The seat that acts.
             viewer: The seat that looks, or EVERYBODY.
             before: The layout before the action.
+            revealed: The layout after the action if it reveals what several seats have sealed, else None.
         """
         table, made, rewards = self.session.game.table, list[Frame](), 0
-        for beat, seat, turn in self.whose(beats, actor):
-            layout = table.layout(beat.view, viewer)
+        layouts = [table.layout(beat.view, viewer) for beat in beats]
+        if revealed is not None:
+            layouts = without_detours(before, [*layouts, revealed])[:-1]
+        for (beat, seat, turn), layout in zip(self.whose(beats, actor), layouts, strict=True):
             came = beat.line is not None and any(frame.words for frame in made)
             least = _ROLL_MS if rolls(before, layout) else 0
             frame = self._frame(beat, layout, (seat, turn), sound(before, layout), came=came, least=least)
@@ -90,7 +103,7 @@ class FrameBuilder:
 
     @staticmethod
     def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
-        """Yields each beat of an action, its seat (-1: the table), and the seat in whose turn it is shown.
+        """Yield each beat of an action, its seat (-1: the table), and the seat in whose turn it is shown.
 
         A beat of nobody, or without a line, is shown in the turn of the seat before it.
         """
@@ -126,7 +139,7 @@ class FrameBuilder:
 
 
 def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
-    """A piece or a zone from the first of these layouts that has it; None if none has."""
+    """Return a piece or a zone from the first of these layouts that has it; None if none has."""
     for layout in layouts:
         things: tuple[Piece | Zone, ...] = (*layout.pieces, *layout.zones)
         for thing in things:
@@ -135,20 +148,21 @@ def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:
     return None
 
 
-_WOOD, CARD = 30.0, 40.0
+_WOOD, _CARD = 30.0, 40.0
 """Millimetres: narrower pieces are wooden ones, and pieces wider than the second number are cards."""
 _MIXED = 3
 """Minimum number of pieces that return to a pile at once for the sound of shuffling."""
 
 
 def rolls(before: Layout, after: Layout) -> bool:
-    """True if a piece, dice or a needle, turns by more than 360 degrees between two layouts."""
+    """Return True if a piece, dice or a needle, turns by more than 360 degrees between two layouts."""
     was = {piece.key: piece for piece in before.pieces}
     return any(p.angle - was[p.key].angle > 360 for p in after.pieces if p.key in was)
 
 
 def sound(before: Layout, after: Layout) -> str:
-    """The sound of the change between two layouts, by the largest kind of thing that moved; "" for none.
+    """Return the sound of the change between two layouts, by the largest kind of thing that moved; "" for
+    none.
 
     A kind of polyomino that appears or disappears splashes: it comes out of the water or returns to it.
     """
@@ -161,7 +175,7 @@ def sound(before: Layout, after: Layout) -> str:
         return "splash"
     if any(piece.cells for piece in moved):
         return "drop"
-    if any(piece.w > CARD for piece in moved):
+    if any(piece.w > _CARD for piece in moved):
         return "card"
     if any(piece.w < _WOOD for piece in moved) or rolls(before, after):
         return "wood"
@@ -170,9 +184,9 @@ def sound(before: Layout, after: Layout) -> str:
 
 
 def heard_of(piece: Piece) -> str:
-    """The sound when the drawing of a piece changes in place."""
+    """Return the sound when the drawing of a piece changes in place."""
     if isinstance(piece.face, Face):
         return piece.face.heard
     if piece.face.startswith("money"):
         return "coin"
-    return "card" if piece.w > CARD and ":" not in piece.face else ""
+    return "card" if piece.w > _CARD and ":" not in piece.face else ""

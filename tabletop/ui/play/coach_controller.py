@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from tabletop.engine.text import Text
 from tabletop.files.coach_notes import CHAPTER
@@ -14,8 +15,9 @@ from tabletop.session.coach import SecondThought
 from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.free_area import lower_corner, lying
 from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
-from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.play.lesson_pointer import places_of
+from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.soon import soon
 
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.files.coach_notes import Note
-    from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.move_options import MoveOptions
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -32,23 +33,33 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Coaching(QObject):
     """Shows the coach's popovers on the table of a match, one at a time, and handles the answers."""
 
-    def __init__(self, page: MatchPage) -> None:
-        super().__init__(page)
-        self._page, self._table = page, page.table
-        self._asking = page.controller.think_again
-        self.popover = CoachPopover(page.table.viewport())
+    why_requested = Signal(object)
+    """Emitted when the player wants to see what is better than a move (the Action)."""
+    question_asked = Signal(QWidget)
+    """Emitted when the end of the match is to ask whether the coach stays (the question)."""
+    chosen = Signal(object)
+    """Emitted when the player has answered that (a dict of new settings by name)."""
+
+    def __init__(self, controller: MatchController, page: QWidget) -> None:
+        """Coach the player of a match; `page` is watched for keys that the table ignores."""
+        super().__init__(controller.table)
+        self._controller, self._page, self._table = controller, page, controller.table
+        self._asking = controller.think_again
+        self.popover = CoachPopover(self._table.viewport())
         self.popover.place_popover = self._lay
         self.popover.action_requested.connect(self._do)
         self.popover.dismissed.connect(self._dismiss)
-        self.popover.rule_requested.connect(page.show_rule)
         self._asking.question_raised.connect(self._ask)
         self._asking.over.connect(self._put_away)
         self._previewed = False
-        page.controller.ended.connect(lambda: soon(self, self._end))  # after the result card has been added
-        for widget in (page, page.table):  # filters both: key events that the table ignores go on to the page
+        controller.ended.connect(lambda: soon(self, self._end))  # after the result card has been added
+        for widget in (
+            page,
+            self._table,
+        ):  # filters both: key events that the table ignores go on to the page
             widget.installEventFilter(self)
-        page.controller.changed.connect(self._follow)
-        page.table.lifted.connect(self._lifted)
+        controller.changed.connect(self._follow)
+        self._table.lifted.connect(self._lifted)
         self._note_on: MoveOptions | None = None
         """The decision that the shown note belongs to, or None."""
         self._note: Note | None = None
@@ -66,12 +77,12 @@ class Coaching(QObject):
 
     def _follow(self) -> None:
         """Show the note on the pending decision, if there is a new one; hide an outdated note."""
-        c = self._page.controller
+        c = self._controller
         if self._note_on is not None and (self._note_on is not c.offer or c.at is not None):
             self.put_note_away()
-        coach = self._page.session.coach
+        coach = self._controller.session.coach
         free = c.offer is not None and c.at is None and not c.film.running and self._asking.second is None
-        if coach is None or not free or self._page.session.stage is not None:
+        if coach is None or not free or self._controller.session.stage is not None:
             return
         assert c.offer is not None
         note = coach.note(c.offer.choice, c.viewer)
@@ -81,23 +92,23 @@ class Coaching(QObject):
     def _tell(self, note: Note, offer: MoveOptions) -> None:
         """Show a note beside what it is about."""
         self._note_on, self._note = offer, note
-        text = to_language(Text(f"{self._page.session.game.id}.{CHAPTER}", note.text))
+        text = to_language(Text(f"{self._controller.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
         title = QCoreApplication.translate("Coach", "The coach: new here")
-        self.popover.write(PopoverContent(title, note.rule, "", "", "", text, (away,)))
-        self._table.highlight(note.point)
+        self.popover.show_content(PopoverContent(title, note.rule, "", "", "", text, (away,)))
+        self._table.marks.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
         scene = self._table.table_scene
-        used = (scene.place_of(key) for key in self._table.offered.drags)
+        used = (scene.place_of(key) for key in self._table.surface.offered.drags)
         self._show(places, [place for place in used if place is not None])
-        self._table.announce(plain(f"{title}. {text}"))
+        self._table.announce(without_markup(f"{title}. {text}"))
 
     def put_note_away(self) -> None:
         """Hide the note: it has been read, or its place is needed."""
         if self._note_on is not None:
             self._note_on = None
             self.popover.hide()
-            self._table.highlight([])
+            self._table.marks.highlight([])
 
     def _lifted(self, key: object) -> None:
         """Hide the note when a piece is lifted: the player has read it."""
@@ -122,15 +133,15 @@ class Coaching(QObject):
                 Button("why", QCoreApplication.translate("Coach", "Show why"), "H", "link"),
             ),
         )
-        self.popover.write(written)
+        self.popover.show_content(written)
         gesture = self._asking.gesture()
         if gesture is not None and self._table.table_scene.resting is None:
-            self._table.preview(gesture)
+            self._table.marks.preview(gesture)
             self._previewed = True
         self._show(places_of(self._table, gesture) if gesture is not None else [])
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. H: show why.")
-        self._table.announce(plain(f"{written.head}. {written.text} {keys}"), at_once=True)
+        self._table.announce(without_markup(f"{written.head}. {written.text} {keys}"), at_once=True)
 
     @staticmethod
     def _given_away(second: SecondThought) -> str:
@@ -141,7 +152,7 @@ class Coaching(QObject):
     @staticmethod
     def _why(second: SecondThought) -> str:
         if second.reason is None:
-            return QCoreApplication.translate("Coach", "It costs more in the turns that follow.")
+            return QCoreApplication.translate("Coach", "The cost shows in later turns.")
         words = QCoreApplication.translate("Coach", "Among other things: {reason}.")
         if second.main:
             words = QCoreApplication.translate("Coach", "Above all: {reason}.")
@@ -154,7 +165,7 @@ class Coaching(QObject):
         self._lay()
 
     def _lay(self) -> None:
-        layout, (places, used) = self._page.playback.layout(), self._clear
+        layout, (places, used) = self._controller.playback.layout(), self._clear
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         taken = lying(self._table, layout)
         near = clear[0] if clear else lower_corner(self._table)
@@ -167,21 +178,20 @@ class Coaching(QObject):
         self.popover.hide()
         if self._previewed:
             self._previewed = False
-            self._table.preview(None)
+            self._table.marks.preview(None)
 
     def _end(self) -> None:
         """Ask whether to keep the coach, after the first match that it joined without being switched on."""
-        page = self._page
-        coach, settings = page.session.coach, page.controller.settings
-        if coach is None or page.ending is None or coach.history.level in ("", OFF):
+        coach, settings = self._controller.session.coach, self._controller.settings
+        if coach is None or coach.history.level in ("", OFF):
             return
         if settings.coach_known or settings.coach != OFF:
             return
         question, level = KeepCoachPrompt(), coach.history.level
         question.answered.connect(
-            lambda stays: page.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
+            lambda stays: self.chosen.emit({"coach": level if stays else OFF, "coach_known": True})
         )
-        page.ending.add_first(question)
+        self.question_asked.emit(question)
 
     # Answers
 
@@ -205,7 +215,7 @@ class Coaching(QObject):
         if second is None:
             return False
         self._asking.think_again()
-        self._page.hints.why_not(second.action)
+        self.why_requested.emit(second.action)
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,12 +11,12 @@ _GENTLE = "gentle"
 
 
 def at_first(settings: Settings) -> str:
-    """The strictness in a first match: GENTLE, unless the player has switched the coach off."""
+    """Return the strictness in a first match: GENTLE, unless the player has switched the coach off."""
     return settings.coach if settings.coach_known or settings.coach != "off" else _GENTLE
 
 
 def coach_option() -> Option:
-    """The option, in the form of a game's options."""
+    """Return the option, in the form of a game's options."""
     return Option(
         "coach",
         translate("coach", "Coach"),

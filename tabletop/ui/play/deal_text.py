@@ -7,21 +7,22 @@ from datetime import date
 from itertools import pairwise
 
 from tabletop import games
-from tabletop.session.deals import Deal, Result, order
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.deals import Deal, DealResult, order
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import against, signed_number, to_language
 
-STEPS = "▁▂▃▄▅▆▇█"
+_STEPS = "▁▂▃▄▅▆▇█"
 """Bars of increasing height, from nothing to the maximum."""
 
 
-def title_of(deal: Deal) -> str:
-    """The title of a deal's game."""
+def deal_title(deal: Deal) -> str:
+    """Return the title of a deal's game."""
     return to_language(games.about(deal.game).title)
 
 
 def seats_of(deal: Deal) -> str:
-    """The seats of a deal, in words."""
+    """Return the seats of a deal, in words."""
     return against(games.about(deal.game), deal.setup)
 
 
@@ -35,7 +36,7 @@ def points(numbers: Iterable[int]) -> str:
 
 
 def shared(session: Session, deal: Deal, day: date | None, hints: int | None) -> str:
-    """The result of a deal in a finished match: four lines for people, the last also for programs.
+    """Return the result of a deal in a finished match: four lines for people, the last also for programs.
 
     The points are those of the first person, then of the others.
 
@@ -48,7 +49,7 @@ def shared(session: Session, deal: Deal, day: date | None, hints: int | None) ->
     seats = order(deal.game, deal.setup)
     end = session.result
     assert end is not None
-    head = ["Tabletop", title_of(deal), *([day.isoformat()] if day is not None else [])]
+    head = ["Tabletop", deal_title(deal), *([day.isoformat()] if day is not None else [])]
     scores = " : ".join(str(end.scores[seat]) for seat in seats)
     return "\n".join(
         (
@@ -61,7 +62,7 @@ def shared(session: Session, deal: Deal, day: date | None, hints: int | None) ->
 
 
 def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
-    """The points of these seats at the end of each round, one bar per round."""
+    """Return the points of these seats at the end of each round, one bar per round."""
     game = session.game
     states = [session.full_view(at, EVERYBODY) for at in range(session.now + 1)]
     ends = [s for s, after in pairwise(states) if game.round(s) != game.round(after)]
@@ -69,9 +70,9 @@ def _course(session: Session, seats: Sequence[int]) -> Iterable[str]:
     most = max(1, *(row[seat].points for row in totals for seat in seats))
     for seat in seats:
         parts = (max(row[seat].points, 0) / most for row in totals)
-        yield "".join(STEPS[min(int(part * len(STEPS)), len(STEPS) - 1)] for part in parts)
+        yield "".join(_STEPS[min(int(part * len(_STEPS)), len(_STEPS) - 1)] for part in parts)
 
 
-def result_words(result: Result) -> str:
+def result_words(result: DealResult) -> str:
     """Another player's result of a deal, in one line."""
-    return f"{title_of(result.deal)}, {seats_of(result.deal)}: {points(result.points)}"
+    return f"{deal_title(result.deal)}, {seats_of(result.deal)}: {points(result.points)}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
@@ -14,17 +15,17 @@ from tabletop.opponents.hint import SLIGHT
 from tabletop.opponents.move_comparison import by_loss, is_turning_point
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
-from tabletop.ui.panels.moves import Compared
+from tabletop.ui.panels.moves import Compared, Moves
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
+from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
-from tabletop.ui.style.i18n import MINUS, joined, tenths, to_language
+from tabletop.ui.style.i18n import MINUS, join_names, tenths, to_language
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
     from tabletop.opponents.move_comparison import MoveAnalysis
-    from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.play.animation_frames import Frame
 
 WHERE, _WHICH, _WHY = 1, 2, 3
@@ -35,12 +36,28 @@ _STAY_MS, _BACK_MS = 1400, 500
 class Hints(QObject):
     """Shows a hint, in more detail each time it is requested again."""
 
-    def __init__(self, page: MatchPage) -> None:
-        super().__init__(page)
-        self._page, self._controller, self._table = page, page.controller, page.table
-        self.popover = HintPopover(page.table.viewport())
-        self.note = NotePopover(page.table.viewport())
-        """The paper of the first two stages."""
+    def __init__(
+        self,
+        controller: MatchController,
+        strips: Callable[[], list[QRect]],
+        moves: Moves,
+        show_list: Callable[[], None],
+    ) -> None:
+        """Show hints of a match.
+
+        Args:
+            controller: Asks for hints and plays moves.
+            strips: Gives the rectangles of the viewport where others' turns are shown.
+            moves: Marks the moves of the hint.
+            show_list: Brings the list of moves to the front.
+        """
+        super().__init__(controller.table)
+        self._controller, self._table = controller, controller.table
+        self._strips, self._moves, self._show_list = strips, moves, show_list
+        self._session, self._playback = controller.session, controller.playback
+        self.popover = HintPopover(self._table.viewport())
+        self.note = NotePopover(self._table.viewport())
+        """The popover of the first two stages."""
         self.stage = 0
         """The stage that is shown: WHERE, WHICH or WHY; 0 if none."""
         self._move: Move | None = None
@@ -58,9 +75,8 @@ class Hints(QObject):
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
         self.popover.reckoning_requested.connect(self._explain)
-        self.popover.rule_requested.connect(page.show_rule)
-        page.controller.hinted.connect(self._begin)
-        page.panel.moves.pointed.connect(self._pointed)
+        controller.hinted.connect(self._begin)
+        moves.pointed.connect(self._pointed)
 
     @property
     def given(self) -> bool:
@@ -72,7 +88,7 @@ class Hints(QObject):
         if self.given:
             self._tell(min(self.stage + 1, _WHY))
         else:
-            self._page.session.count_hint()
+            self._session.storage.count_hint()
             self._controller.hint()
 
     def why_not(self, action: Action) -> None:
@@ -82,7 +98,7 @@ class Hints(QObject):
             self._tell(_WHY)
         else:
             self._first = _WHY
-            self._page.session.count_hint()
+            self._session.storage.count_hint()
             self._controller.hint()
 
     def retranslate(self) -> None:
@@ -90,7 +106,7 @@ class Hints(QObject):
         self.note.hide()
         if not self.given or self._move is None or self.stage == WHERE:
             return
-        self._table.preview(self._move.gesture)
+        self._table.marks.preview(self._move.gesture)
         if self.popover.isVisible() and self._shown is not None:
             self._list()
             self._write(self._shown)
@@ -120,12 +136,12 @@ class Hints(QObject):
         assert self._offer is not None
         self.stage = stage
         self.popover.hide()
-        self._page.show_tab_of_hint()
+        self._show_list()
         if stage == WHERE:
             self._tell_where()
         else:
-            self._table.preview(self._move.gesture)
-            self._page.panel.moves.show_hint(self._move)
+            self._table.marks.preview(self._move.gesture)
+            self._moves.show_hint(self._move)
             if stage == _WHICH:
                 self._note(self._which())
             else:
@@ -146,13 +162,13 @@ class Hints(QObject):
         keys = dict.fromkeys(key for move in self._equals() for key in _keys(move))
         names = {key: name for key in keys if (name := self._table.name_of(key))}
         lit = [key for key in names if not key.startswith("button:")]
-        self._table.preview(None)
-        self._table.highlight(lit)
+        self._table.marks.preview(None)
+        self._table.marks.highlight(lit)
         again = QCoreApplication.translate("Hint", "H again: which move. Once more: why.")
         self._note([_look_here(list(dict.fromkeys(names.values()))), again])
 
     def _equals(self) -> list[Move]:
-        """The move of the hint, then all that are equally good."""
+        """Return the move of the hint, then all that are equally good."""
         assert self._thought is not None
         assert self._offer is not None
         assert self._move is not None
@@ -196,7 +212,7 @@ class Hints(QObject):
         self._table.announce(words.format(words=self.popover.accessibleDescription()))
 
     def _chosen(self) -> MoveAnalysis | None:
-        """The move to compare: the one the player considered, else the best other one, or None."""
+        """Return the move to compare: the one the player considered, else the best other one, or None."""
         assert self._thought is not None
         others = [each for each in self._thought.rated if each.action != self._thought.action]
         mind = next((each for each in others if each.action == self._controller.foresight.considered), None)
@@ -209,17 +225,15 @@ class Hints(QObject):
         self._shown = other
         best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
         if other.equal:
-            words = QCoreApplication.translate("Hint", "No more than chance apart from: {move}")
+            words = QCoreApplication.translate("Hint", "About as good: {move}")
         elif other.action == self._controller.foresight.considered:
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
         total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
-        if not other.equal and not is_turning_point(
-            other.behind, self._page.session.game.evaluation.score_stddev
-        ):
+        if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             total = f"{total} {to_language(SLIGHT)}"
-        self.popover.write(
+        self.popover.show_verdict(
             Verdict(
                 best,
                 words.format(move=worse),
@@ -237,7 +251,7 @@ class Hints(QObject):
         best, *others = self._thought.rated
         shown = (best, *by_loss(others))
         compared = [self._compared(moves[each.action], each) for each in shown if each.action in moves]
-        self._page.panel.moves.show_compared(tuple(compared))
+        self._moves.show_compared(tuple(compared))
 
     def _compared(self, move: Move, each: MoveAnalysis) -> Compared:
         if move == self._move and self._thought is not None and self._thought.decided:
@@ -260,35 +274,34 @@ class Hints(QObject):
             self._lay()
 
     def _lay(self) -> None:
-        room, clear = self._table.viewport().rect(), self._table.pointed_at()
-        self.popover.lie(room, [clear], clear, lying(self._table, self._page.playback.layout()))
+        room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
+        self.popover.lie(room, [clear], clear, lying(self._table, self._playback.layout()))
 
     def _place_note(self) -> None:
-        room, clear = self._table.viewport().rect(), self._table.pointed_at()
-        strips = self._page.turns.shown_places()
-        taken = lying(self._table, self._page.playback.layout())
-        self.note.lie(room, [clear, *strips], clear, taken)
+        room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
+        taken = lying(self._table, self._playback.layout())
+        self.note.lie(room, [clear, *self._strips()], clear, taken)
 
     def _show_both(self) -> None:
         """Show the better move, then the other, each with its likely continuation to the end of the segment.
 
         Then the position is restored.
         """
-        c, playback = self._controller, self._page.playback
+        c, playback = self._controller, self._playback
         if self._move is None or self._shown is None or self._offer is None or self._offer is not c.offer:
             return
         self.popover.hide()
         before, seat = playback.layout(), self._offer.choice.seat
-        last = playback.last_frame(self._page.session.now, seat)
-        back = replace(last, ms=0 if self._table.still else _BACK_MS)
+        last = playback.last_frame(self._session.now, seat)
+        back = replace(last, ms=0 if self._table.surface.still else _BACK_MS)
         frames: list[Frame] = []
         for action in (self._move.action, self._shown.action):
             layout, made = before, []
-            for actor, beats in self._page.session.continuation(seat, action):
+            for actor, beats in self._session.continuation(seat, action):
                 made += playback.director.frames(beats, actor, c.viewer, layout)
                 layout = made[-1].layout if made else before
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in made[-1:]), back]
-        self._table.preview(None)
+        self._table.marks.preview(None)
         self._showing = True
         c.film.play(frames)
 
@@ -297,7 +310,7 @@ class Hints(QObject):
         if self._showing:
             self._showing = False
             if self._move is not None and self.given and (other := self._chosen()) is not None:
-                self._table.preview(self._move.gesture)
+                self._table.marks.preview(self._move.gesture)
                 self._write(other)
                 self.popover.bring_back()
                 self._lay()
@@ -308,7 +321,7 @@ class Hints(QObject):
 
     def _explain(self) -> None:
         """Explain in plain words how the numbers are calculated."""
-        title = QCoreApplication.translate("Hint", "How this is reckoned")
+        title = QCoreApplication.translate("Hint", "How this is calculated")
         words = QCoreApplication.translate(
             "Hint",
             "The program knows what you know, and nothing more. It deals what is hidden at random, plays "
@@ -318,16 +331,15 @@ class Hints(QObject):
             "A move is better by the mean of these differences. Where chance alone may have made one, the "
             "moves are called as good.\n\n"
             "The lines say of what a difference is made when your turn ends; you can check them on the "
-            "table. The dotted ones are what your later turns and the others make of it. Together they are "
-            "the total. Where time was enough for few matches only, the total says so: it may well be "
-            "otherwise.",
+            "table. The dotted ones come from your later turns and your opponents. Together they are the "
+            "total. Where there was time for a few matches only, the total is called a rough estimate.",
         )
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._page)
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._table)
         box.open()
 
 
 def _keys(move: Move) -> tuple[str, ...]:
-    """The keys of the piece and the zone of a move."""
+    """Return the keys of the piece and the zone of a move."""
     gesture = move.gesture
     if isinstance(gesture, Drag):
         return gesture.piece, gesture.zone
@@ -337,21 +349,21 @@ def _keys(move: Move) -> tuple[str, ...]:
 def _look_here(names: list[str]) -> str:
     if not names:
         return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
-    return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=joined(names))
+    return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=join_names(names))
 
 
 def _total(other: MoveAnalysis) -> str:
-    """The sentence for the total over simulated matches, with {points} and {error} still to be filled in."""
+    """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
     if other.clue:
         return QCoreApplication.translate(
             "Hint",
-            "Together {points}, give or take {error}: the mean of only %n simulated match(es), just a clue.",
+            "In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.",
             None,
             other.guesses,
         )
     return QCoreApplication.translate(
         "Hint",
-        "Together {points}, give or take {error}: the mean of %n simulated match(es).",
+        "In total {points} ± {error}, the average of %n simulated match(es).",
         None,
         other.guesses,
     )

@@ -15,7 +15,7 @@ _LARGE = 0.25
 
 
 def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Lesson:
-    """The highlights of a step.
+    """Return the highlights of a step.
 
     Args:
         table: The table.
@@ -26,7 +26,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
         return Lesson()
     scene = table.table_scene
     keys = {point.zone if isinstance(point, Spot) else point for point in step.point}
-    rings = pointed_at(table, step)
+    rings = pointed_places(table, step)
     lit: list[QRectF] = []
     goal: list[QRectF] = []
     way = None
@@ -38,7 +38,7 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
         start = rect(item.piece)
         if start not in rings:
             rings.append(start)
-        places = DropTargets(table.offered, scene.layout_now, item.piece).places(solution)
+        places = DropTargets(table.surface.offered, scene.layout_now, item.piece).places(solution)
         zone = scene.place_of(solution.zone)
         whole = scene.sceneRect()
         if zone is not None and zone.width() * zone.height() < _LARGE * whole.width() * whole.height():
@@ -53,25 +53,25 @@ def pointing(table: TableView, step: LessonStep, solution: Gesture | None) -> Le
     return Lesson(frozenset(keys), tuple(rings), tuple(lit), tuple(goal), way, tries)
 
 
-def pointed_at(table: TableView, step: LessonStep) -> list[QRectF]:
-    """The places on the table that the lesson's file names in this step."""
+def pointed_places(table: TableView, step: LessonStep) -> list[QRectF]:
+    """Return the places on the table that the lesson's file names in this step."""
     return [place for point in step.point if (place := _place(table, point)) is not None]
 
 
 def places_of(table: TableView, gesture: Gesture) -> list[QRectF]:
-    """The places that a gesture would use: where the piece would lie, or the pressed thing."""
+    """Return the places that a gesture would use: where the piece would lie, or the pressed thing."""
     scene = table.table_scene
     if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
-        return DropTargets(table.offered, scene.layout_now, item.piece).places(gesture)
+        return DropTargets(table.surface.offered, scene.layout_now, item.piece).places(gesture)
     place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
     return [place] if place is not None else []
 
 
 def middle_of(table: TableView, gesture: Gesture) -> QPointF:
-    """The middle of a gesture's place."""
+    """Return the middle of a gesture's place."""
     scene = table.table_scene
     if isinstance(gesture, Drag) and (item := scene.pieces.get(gesture.piece)) is not None:
-        return DropTargets(table.offered, scene.layout_now, item.piece).middle(gesture)
+        return DropTargets(table.surface.offered, scene.layout_now, item.piece).middle(gesture)
     place = scene.place_of(gesture.zone if isinstance(gesture, Drag) else gesture.thing)
     return place.center() if place is not None else QPointF()
 
@@ -85,13 +85,13 @@ def _place(table: TableView, point: str | Spot) -> QRectF | None:
 
 
 def _between(start: QRectF, end: QRectF) -> QLineF:
-    """The line from the edge of one place to the edge of another."""
+    """Return the line from the edge of one place to the edge of another."""
     line = QLineF(start.center(), end.center())
     return QLineF(_leaves(start, line), _leaves(end, QLineF(line.p2(), line.p1())))
 
 
 def _leaves(place: QRectF, line: QLineF) -> QPointF:
-    """The point where a line from the middle of a place crosses its edge."""
+    """Return the point where a line from the middle of a place crosses its edge."""
     dx, dy = line.dx(), line.dy()
     across = place.width() / 2 / abs(dx) if dx else float("inf")
     down = place.height() / 2 / abs(dy) if dy else float("inf")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.lessons import LessonStep
 from tabletop.session.lesson import LessonSession
-from tabletop.ui.panels.lesson_popover import Button, PopoverContent, plain
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.panels.lesson_tab import LessonShown, StepLine
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.step_status import StepStatus
@@ -32,20 +32,20 @@ class LessonWords:
         return self.session.teacher.step
 
     @property
-    def number(self) -> int:
+    def chapter_number(self) -> int:
         """The number of the chapter in its game, from 1."""
         return self.chapters.index(self.session.teacher.chapter) + 1
 
     @property
     def following(self) -> str:
         """The next chapter of the game; "" after the last one."""
-        return self.chapters[self.number] if self.number < len(self.chapters) else ""
+        return self.chapters[self.chapter_number] if self.chapter_number < len(self.chapters) else ""
 
     def _say(self, source: str) -> str:
         return to_language(self.session.words(source))
 
     def place(self) -> str:
-        """The number of the step and of all steps."""
+        """Return the number of the step and of all steps."""
         teacher = self.session.teacher
         words = QCoreApplication.translate("Lesson", "Step {n} of {count}")
         return words.format(n=teacher.at + 1, count=len(teacher.lesson.step))
@@ -53,25 +53,33 @@ class LessonWords:
     # The popover
 
     def written(self, held: str) -> PopoverContent:
-        """The contents of the popover."""
+        """Return the contents of the popover."""
         session, step = self.session, self.step
         note, kind = self._note(held)
         if session.aside:
             words = QCoreApplication.translate("Lesson", "You're playing on your own now.")
-            return PopoverContent("", "", "", "", words, "", self.buttons(held=bool(held), on_paper=True))
+            return PopoverContent(
+                "", "", "", "", words, "", self.lesson_buttons(held=bool(held), on_paper=True)
+            )
         if step is None:
             over = QCoreApplication.translate("Lesson", "The chapter is done")
             return PopoverContent(
-                self._over_line(), "", note, kind, over, "", self.buttons(held=False, on_paper=True)
+                self._over_line(), "", note, kind, over, "", self.lesson_buttons(held=False, on_paper=True)
             )
         head = self._say(step.head or step.title)
         text = self._say(step.text)
         return PopoverContent(
-            self.place(), step.rule, note, kind, head, text, self.buttons(held=bool(held), on_paper=True)
+            self.place(),
+            step.rule,
+            note,
+            kind,
+            head,
+            text,
+            self.lesson_buttons(held=bool(held), on_paper=True),
         )
 
     def _note(self, held: str) -> tuple[str, str]:
-        """The response to the last try, and its kind: "again", "held", "done", or "" for none."""
+        """Return the response to the last try, and its kind: "again", "held", "done", or "" for none."""
         session = self.session
         outcome = session.outcome
         if held:
@@ -83,16 +91,18 @@ class LessonWords:
                 outcome.remark
             ), "done" if outcome.done else "again" if outcome.failed else "held"
         if session.failed:
-            return to_language(session.again_text()), "again"
+            return to_language(session.teacher.again_text()), "again"
         return "", ""
 
     @staticmethod
     def no_way_text() -> str:
-        """The text that no way to the goal of the step is found from here."""
-        return QCoreApplication.translate("Lesson", "From here no way to it is found. Begin this step again.")
+        """Return the text that no way to the goal of the step is found from here."""
+        return QCoreApplication.translate(
+            "Lesson", "The goal can't be reached from here. Start this step again."
+        )
 
-    def buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
-        """The buttons available now; the tab also has one to leave the lesson."""
+    def lesson_buttons(self, *, held: bool, on_paper: bool) -> tuple[Button, ...]:
+        """Return the buttons available now; the tab also has one to leave the lesson."""
         session, step = self.session, self.step
         made: list[Button] = []
         if session.aside:
@@ -133,7 +143,7 @@ class LessonWords:
     # The tab
 
     def shown(self, *, held: bool) -> LessonShown:
-        """The contents of the tab."""
+        """Return the contents of the tab."""
         teacher = self.session.teacher
         steps, now = teacher.lesson.step, teacher.at
         stands = [
@@ -142,7 +152,7 @@ class LessonWords:
         ]
         lines = tuple(
             StepLine(
-                plain(self._say(step.title)),
+                without_markup(self._say(step.title)),
                 step.rule,
                 how,
                 step.kind == "challenge",
@@ -166,25 +176,25 @@ class LessonWords:
             self._about(teacher.lesson.minutes),
             lines,
             known,
-            self.buttons(held=held, on_paper=False),
+            self.lesson_buttons(held=held, on_paper=False),
             chapters,
         )
 
     def _over_line(self) -> str:
         words = QCoreApplication.translate("Lesson", "{game} · chapter {n} of {count}")
         title = to_language(self.session.game.about.title)
-        return words.format(game=title, n=self.number, count=len(self.chapters))
+        return words.format(game=title, n=self.chapter_number, count=len(self.chapters))
 
     @staticmethod
     def _about(minutes: int) -> str:
         return QCoreApplication.translate(
-            "Lesson", "About %n minute(s). Undo goes all the way.", None, minutes
+            "Lesson", "About %n minute(s). You can undo everything.", None, minutes
         )
 
     # For screen readers
 
     def spoken_text(self, written: PopoverContent, goal: str, way: str) -> str:
-        """The whole step in one announcement.
+        """Return the whole step in one announcement.
 
         Args:
             written: The contents of the popover.
@@ -197,4 +207,4 @@ class LessonWords:
             lines.append(QCoreApplication.translate("Lesson", "Goal: {goal}").format(goal=goal))
             if way:
                 lines.append(QCoreApplication.translate("Lesson", "The arrow: {way}").format(way=way))
-        return plain(" ".join(line for line in lines if line.strip(". ")))
+        return without_markup(" ".join(line for line in lines if line.strip(". ")))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice
 from tabletop.engine.table import Gesture
 from tabletop.engine.text import translate
 from tabletop.files.settings import Settings
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.animation_frames import OWN_MS
 from tabletop.ui.play.drop_feedback import DropFeedback
 from tabletop.ui.play.move_options import MoveOptions
@@ -54,6 +55,9 @@ class MatchController(QObject):
     branched = Signal(int)
     """Emitted when a new match is requested that continues from the displayed moment (that moment)."""
 
+    _woken = Signal()
+    """Emitted in any thread when others may have done something."""
+
     def __init__(self, session: Session, table: TableView, settings: Settings) -> None:
         super().__init__(table)
         self.session, self.table = session, table
@@ -62,17 +66,23 @@ class MatchController(QObject):
         self.rewards = Rewards(self.playback)
         self.handover = SeatHandover(self.playback, self.narrator)
         self.offer: MoveOptions | None = None
-        self._hinting, self._went_back = False, False
+        self._went_back = False
         self.held: tuple[Gesture, QPointF] | None = None
         """The last gesture and its position, if it is legal but must wait for the lesson; else None."""
-        self._listening = QTimer(self, singleShot=True)
-        self._listening.timeout.connect(self._listen)
-        self.think_again = ThinkAgain(self)
+        self._next_turn = QTimer(self, singleShot=True, interval=0)
+        self._next_turn.timeout.connect(self._listen)
+        self._woken.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+        self._wake = self._woken.emit
+        for each in session.others.wake_ups:
+            each.connect(self._wake)
+        session.hint.found.connect(self._show_hint)
+        self.think_again = ThinkAgain(self, session.coach, table.hands, self.play)
+        self.changed.connect(self.think_again.follow)
         self.use(settings)
         table.set_table(session.game.table, to_language)
         table.gestured.connect(self.attempt)
-        self.foresight = DropFeedback(self)
-        table.hovering.connect(self.foresight.explain)
+        self.foresight = DropFeedback(self, self.playback)
+        table.hovering.connect(self.foresight.show_reason)
         self.playback.went.connect(self.offer_now)
         self.playback.changed.connect(self.changed)
         self.film.ended.connect(self._settle)
@@ -81,7 +91,6 @@ class MatchController(QObject):
 
     @property
     def film(self) -> AnimationPlayer:
-        """The animation player of this table."""
         return self.playback.film
 
     @property
@@ -108,7 +117,7 @@ class MatchController(QObject):
 
     def open(self) -> None:
         """Show the current moment; a new match begins with the animation of its opening."""
-        if (choice := self.waiting) is not None:
+        if (choice := self.pending_choice) is not None:
             self.handover.begin(choice)
         if not self.veiled and self.session.now == 0:
             self.playback.show_opening()
@@ -120,8 +129,10 @@ class MatchController(QObject):
     def close(self) -> None:
         """Stop thinking and animating."""
         self.playback.playing = False
-        self._listening.stop()
-        self.session.cancel()
+        self._next_turn.stop()
+        for wake_up in self.session.others.wake_ups:
+            wake_up.disconnect(self._wake)
+        self.session.others.cancel()
         self.film.cut()
 
     def arrived(self) -> None:
@@ -131,7 +142,7 @@ class MatchController(QObject):
         self.changed.emit()
 
     @property
-    def waiting(self) -> Choice | None:
+    def pending_choice(self) -> AnyChoice | None:
         """The pending choice as this viewer sees it; None if the match is over."""
         return self.session.active_choice(self.viewer)
 
@@ -141,13 +152,13 @@ class MatchController(QObject):
         """Play the action of a gesture, ask which one is meant, or show the reason why it is refused."""
         self.film.skip()
         if no := self._closed():
-            self.table.refuse(no.rule, to_language(no.reason), at)
+            self.table.reasons.show_refusal(no.rule, to_language(no.reason), at)
             return
         assert self.offer is not None
         if no := self.offer.why_not(gesture):
             self._refuse(gesture, no, at)
             return
-        legal = [action for action in self.offer.meant(gesture) if self.offer.check(action) is None]
+        legal = [action for action in self.offer.meant(gesture) if self.offer.refusal_of(action) is None]
         if len(legal) == 1:
             self.play(legal[0])
         else:
@@ -158,13 +169,13 @@ class MatchController(QObject):
         assert self.offer is not None
         if self.offer.held(gesture):
             self.held = gesture, at
-            self.table.hold_back(to_language(no.reason), at)
+            self.table.reasons.hold_back(to_language(no.reason), at)
             self.changed.emit()
             return
         meant, seat = self.offer.meant(gesture), self.offer.choice.seat
         if meant and self.session.refused(seat, meant[0]):
             self.look_again()
-        self.table.refuse(no.rule, to_language(no.reason), at)
+        self.table.reasons.show_refusal(no.rule, to_language(no.reason), at)
 
     def do_anyway(self, aside: Callable[[], None]) -> None:
         """Perform the gesture that had to wait, after `aside` has lifted the reason for waiting."""
@@ -181,17 +192,17 @@ class MatchController(QObject):
         self.changed.emit()
 
     def _closed(self) -> No | None:
-        """The reason why no action at all can be played now; None if one can."""
+        """Return the reason why no action at all can be played now; None if one can."""
         if self.session.read_only_reason is not None:
             return No("", self.session.read_only_reason)
         if self.at is not None:
             return _EARLIER
         if self.offer is not None:
             return None
-        return _WAIT if self.waiting else No("", translate("engine", "The match is over."))
+        return _WAIT if self.pending_choice else No("", translate("engine", "The match is over."))
 
     def play(self, action: Action, *, sure: bool = False) -> None:
-        """Play a legal action of the player whose turn it is; `sure` means that the player confirmed it.
+        """Play a legal action of the player whose turn it is; `sure`: the player confirmed it.
 
         Else one that gives something up is confirmed first if the settings say so, a blunder by the coach.
         """
@@ -212,7 +223,7 @@ class MatchController(QObject):
         def submitted() -> bool:
             no = self.session.submit(seat, action)
             if no is not None:
-                self.table.refuse(no.rule, to_language(no.reason), QPointF())
+                self.table.reasons.show_refusal(no.rule, to_language(no.reason), QPointF())
             return no is None
 
         self.go(submitted)
@@ -220,7 +231,7 @@ class MatchController(QObject):
     def go(self, on: Callable[[], bool]) -> None:
         """Continue the match by `on`, which returns False if it failed, and animate what has happened."""
         self.film.skip()
-        self._hinting, self.held = False, None
+        self.held = None
         before, since = self.playback.layout(), self.session.now
         if not on():
             return
@@ -246,7 +257,7 @@ class MatchController(QObject):
         if self.veiled:
             self.changed.emit()
             return
-        if self.waiting is None:
+        if self.pending_choice is None:
             self.ended.emit()
         elif self.offer is not None and self.narrator.covers_other_persons:
             self.table.sounds.play("turn")
@@ -266,27 +277,26 @@ class MatchController(QObject):
         self.offer = self._offered()
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
-            tried = [move.gesture for move in self.offer.candidate_actions]
-            waiting = self.offer.waiting
-            self.table.offer(legal, tried, self.offer.names, self.offer.brings, waiting)
+            tried = [move.gesture for move in self.offer.candidate_moves]
+            waiting = self.offer.waiting_gestures
+            self.table.offer(legal, tried, self.offer.gesture_names, self.offer.gain_text, waiting)
         else:
             self.table.offer([], [], {})
-        self.session.poll()
+        self.session.others.poll()
         self.think_again.watch()
-        elsewhere = self.session.active_seat >= 0 and self.session.active_seat not in self.session.seats
-        if self.session.poll_interval or elsewhere:
-            self._listening.start(self.session.poll_interval)
+        if self.session.active_seat >= 0 and self.session.active_seat not in self.session.seats:
+            self._next_turn.start()
 
     def _offered(self) -> MoveOptions | None:
-        """What the player may do; None during others' choices, their animation, or the privacy screen."""
-        choice, session = self.waiting, self.session
+        """Return what the player may do; None during others' choices, animations and the privacy screen."""
+        choice, session = self.pending_choice, self.session
         if choice is None or choice.seat not in session.seats or session.read_only_reason is not None:
             return None
         if choice.seat != self.viewer:
             if self.film.running:
                 return None
             self.handover.to(choice, missed=not self._went_back)
-            choice = self.waiting
+            choice = self.pending_choice
         if self.veiled or choice is None:
             return None
         view, known = session.view(session.now, self.viewer), self.offer
@@ -307,44 +317,36 @@ class MatchController(QObject):
     def _listen(self) -> None:
         """Fetch remote events and bot moves; show them as soon as nothing else is shown."""
         session = self.session
-        session.poll()
-        if self._hinting:
-            self._hinting = session.busy
-            self._show_hint(session.take_hint())
-        if session.poll_interval:
-            self._listening.start(session.poll_interval)
+        session.others.poll()
         if session.read_only_reason is not None and self.offer is not None:
             self.offer_now()
             self.changed.emit()
-        elif not (
-            session.busy or self.film.running or self.veiled or self.at is not None or self.offer is not None
-        ):
-            self.go(session.advance)
+            return
+        showing = self.film.running or self.veiled or self.at is not None or self.offer is not None
+        if not showing and not session.others.busy:
+            self.go(session.others.advance)
 
     # Hints
 
     def can_hint(self) -> bool:
-        """True if a hint is possible. It uses the hand of the seat, so the viewer must not be EVERYBODY."""
+        """Return True if a hint is possible; it uses the seat's hand, so the viewer may not be EVERYBODY."""
         offered = self.offer is not None and self.viewer != EVERYBODY
-        return offered and self.at is None and not self._hinting
+        return offered and self.at is None and not self.session.hint.awaited
 
     def hint(self) -> None:
         """Ask the bot for a hint; running animations of other seats' actions are skipped."""
         if self.can_hint():
             self.film.skip()
-            self._hinting = True
             self.session.request_hint()
-            self._listening.start(self.session.poll_interval)
             self.changed.emit()
 
     def _show_hint(self, thought: PlayResult | None) -> None:
-        """Show the final evaluation of a hint, or an early one that is already significant."""
-        if thought is not None and self.offer is not None and (thought.settled or not self._hinting):
+        """Show a hint; None: none was found."""
+        if thought is not None and self.offer is not None:
             move = next((m for m in self.offer.moves if m.action == thought.action), None)
             if move is not None:
                 self.hinted.emit(move, thought)
-        if thought is not None or not self._hinting:
-            self.changed.emit()
+        self.changed.emit()
 
     # Undo and redo
 
@@ -354,26 +356,26 @@ class MatchController(QObject):
         return self.at is None and not self.veiled and self.session.read_only_reason is None
 
     def can_undo(self) -> int | None:
-        """The moment an undo returns to; None if there is none."""
-        return self.session.undo_target() if self._free else None
+        """Return the moment an undo returns to; None if there is none."""
+        return self.session.history.undo_target() if self._free else None
 
     def can_redo(self) -> int | None:
-        """The moment a redo goes to; None if nothing was undone."""
-        return self.session.redo_target() if self._free else None
+        """Return the moment a redo goes to; None if nothing was undone."""
+        return self.session.history.redo_target() if self._free else None
 
     def undo(self) -> None:
         """Undo the last action of a person, with the automatic steps after it."""
         if self.can_undo() is not None:
-            self.turn(self.session.undo, on=False)
+            self.turn(self.session.history.undo, on=False)
 
-    def redo(self) -> None:
+    def redo_move(self) -> None:
         """Redo the next undone actions."""
         if self.can_redo() is not None:
-            self.turn(self.session.redo, on=True)
+            self.turn(self.session.history.redo, on=True)
 
     def turn(self, go: Callable[[], object], *, on: bool) -> None:
         """Undo or (`on`) redo by calling `go`, and show the position after it."""
-        self._hinting, self.held = False, None
+        self.held = None
         self.table.put_back()
         self.film.cut()  # its last frame would show a position that is no longer current
         self.rewards.forget()
@@ -391,7 +393,7 @@ class MatchController(QObject):
         if not self.veiled:
             self.narrator.again()
 
-    def branch(self) -> None:
+    def branch_here(self) -> None:
         """Request a new match that continues from the displayed moment."""
         if self.session.is_host:
             self.branched.emit(self.playback.moment)

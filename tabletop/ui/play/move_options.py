@@ -6,32 +6,31 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tabletop.engine.game import Game
+from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import Action, Choice
+from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.engine.table import Drag, Gesture, Press
 from tabletop.engine.text import Text, translate
-from tabletop.session.protocol import is_irreversible
+from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
 
 
-def free(_action: Action) -> Text | None:
+def _free(_action: Action) -> Text | None:
     """None for every action: nothing has to wait."""
     return None
 
 
-SHOWN = 4
+_SHOWN = 4
 """Maximum number of places named in a refusal when a piece can go to more."""
 _ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
 _NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
 
 
 def same(own: Gesture, made: Gesture) -> bool:
-    """True if the gesture `made` is an action's `own`. One without a spot takes any spot and turn."""
+    """Return True if the gesture `made` is an action's `own`. One without a spot takes any spot and turn."""
     if own == made:
         return True
     if isinstance(own, Drag) and isinstance(made, Drag) and own.at < 0:
@@ -74,12 +73,12 @@ class MoveOptions:
 
     def __init__(
         self,
-        game: Game[Any],
-        state: Any,
-        choice: Choice,
+        game: AnyGame,
+        state: State,
+        choice: AnyChoice,
         viewer: int,
         *,
-        waits: Callable[[Action], Text | None] = free,
+        waits: Callable[[Action], Text | None] = _free,
         stage: object = None,
     ) -> None:
         self.game, self.state, self.choice, self.viewer = game, state, choice, viewer
@@ -96,7 +95,7 @@ class MoveOptions:
         return len(self._legal) == 1
 
     @cached_property
-    def candidate_actions(self) -> list[Move]:
+    def candidate_moves(self) -> list[Move]:
         """All candidate actions, legal or not."""
         found = dict.fromkeys([*self.choice.all_candidate_actions(self.state), *self._legal])
         return [Move(action, self.gesture(action)) for action in found]
@@ -107,13 +106,13 @@ class MoveOptions:
         return [Move(action, self.gesture(action)) for action in self._legal if self._waits(action) is None]
 
     @property
-    def waiting(self) -> list[Gesture]:
+    def waiting_gestures(self) -> list[Gesture]:
         """The gestures of all legal actions that must wait."""
         offered = {move.action for move in self.moves}
         return [self.gesture(action) for action in self._legal if action not in offered]
 
     @cached_property
-    def listed(self) -> list[Move]:
+    def listed_moves(self) -> list[Move]:
         """The moves in the order in which they are listed and numbered from 1: by piece, buttons last.
 
         If the list has pictures, the moves of one piece that have an effect come first.
@@ -129,37 +128,37 @@ class MoveOptions:
         return found
 
     @cached_property
-    def names(self) -> Mapping[Gesture, str]:
+    def gesture_names(self) -> Mapping[Gesture, str]:
         """A description of each legal gesture."""
         return {move.gesture: self.words(move.action) for move in reversed(self.moves)}
 
     def gesture(self, action: Action) -> Gesture:
-        """The gesture of an action."""
+        """Return the gesture of an action."""
         return self.game.table.gesture(self.view, action)
 
     def words(self, action: Action) -> str:
-        """The description of an action."""
+        """Return the description of an action."""
         return to_language(self.game.say(self.view, action))
 
-    def brief(self, action: Action) -> str:
-        """The short description of an action, for where its piece is known."""
+    def label_of(self, action: Action) -> str:
+        """Return the short description of an action, for where its piece is known."""
         return to_language(self.game.short_label(self.view, action)) or self.words(action)
 
     def effect(self, action: Action) -> str:
-        """The outcome of an action in a few words; "" if there is none."""
+        """Return the outcome of an action in a few words; "" if there is none."""
         return to_language(self.game.outcome_text(self.view, action))
 
     def gives_up(self, action: Action) -> str:
-        """What an action gives up that is available now; "" if nothing."""
+        """Return what an action gives up that is available now; "" if nothing."""
         return to_language(self.game.gives_up(self.view, action))
 
-    def brings(self, gesture: Gesture) -> str:
-        """What a legal gesture gains, costs and gives up; "" if there is nothing to show."""
+    def gain_text(self, gesture: Gesture) -> str:
+        """Return what a legal gesture gains, costs and gives up; "" if there is nothing to show."""
         action = self._meaning.get(gesture)
         if action is None:
             return ""
         lost = self.gives_up(action)
-        words = QCoreApplication.translate("ConfirmGivingUp", "You would give up: {lost}").format(lost=lost)
+        words = QCoreApplication.translate("ConfirmGivingUp", "You'd miss out on: {lost}").format(lost=lost)
         return "\n".join(filter(None, (self.effect(action), words if lost else "")))
 
     @cached_property
@@ -167,14 +166,14 @@ class MoveOptions:
         return {move.gesture: move.action for move in reversed(self.moves)}
 
     def prominent(self, move: Move) -> bool:
-        """True if a button should be accented: it gives up nothing, and all moves are buttons."""
+        """Return True if a button should be accented: it gives up nothing, and all moves are buttons."""
         return not self.gives_up(move.action) and all(map(self.on_bar, self.moves))
 
     def on_bar(self, move: Move) -> bool:
-        """True if a move has a button in the prompt bar."""
+        """Return True if a move has a button in the prompt bar."""
         return move.button or self.game.table.has_button(self.view, move.action)
 
-    def check(self, action: Action) -> No | None:
+    def refusal_of(self, action: Action) -> No | None:
         """Why an action is illegal or must wait; None if it can be played."""
         no = self.choice.check(self.state, action)
         if no is None and (text := self._waits(action)) is not None:
@@ -182,24 +181,24 @@ class MoveOptions:
         return no
 
     def held(self, made: Gesture) -> bool:
-        """True if the gesture means an action that is legal but must wait."""
+        """Return True if the gesture means an action that is legal but must wait."""
         return any(self.choice.check(self.state, action) is None for action in self.meant(made))
 
     def meant(self, made: Gesture) -> list[Action]:
-        """The actions that a gesture can mean: the legal ones, or else those that are refused."""
+        """Return the actions that a gesture can mean: the legal ones, or else those that are refused."""
         legal = [move.action for move in self.moves if same(move.gesture, made)]
-        return legal or [move.action for move in self.candidate_actions if same(move.gesture, made)]
+        return legal or [move.action for move in self.candidate_moves if same(move.gesture, made)]
 
     def why_not(self, made: Gesture) -> No | None:
         """Why a gesture is refused; None if it is legal."""
         meant = self.meant(made)
         if not meant:
             return self._nowhere(made)
-        refusals = [self.check(action) for action in meant]
+        refusals = [self.refusal_of(action) for action in meant]
         return None if None in refusals else refusals[0]
 
     def _nowhere(self, made: Gesture) -> No:
-        """The refusal of a gesture that means no candidate action; names where the piece can go instead."""
+        """Return the refusal of a gesture without a candidate action, with where the piece can go instead."""
         pieces, zones = self._names
         to = dict.fromkeys(
             move.gesture.zone
@@ -209,7 +208,7 @@ class MoveOptions:
         places = [to_language(zones[zone]) for zone in to if zone in zones]
         if not isinstance(made, Drag) or not places or made.piece not in pieces:
             return No(self.choice.rule, self.choice.prompt(self.state))
-        where = Text("", ", ".join(places[:SHOWN] + ["…"] * (len(places) > SHOWN)))
+        where = Text("", ", ".join(places[:_SHOWN] + ["…"] * (len(places) > _SHOWN)))
         if made.zone in zones:
             text = _ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
             return No(self.choice.rule, text)
@@ -225,5 +224,5 @@ class MoveOptions:
         )
 
     def past_undoing(self, action: Action) -> bool:
-        """True if the action reveals hidden information or uses chance, so that it cannot be undone."""
+        """Return True if the action reveals hidden information or uses chance and so cannot be undone."""
         return is_irreversible(self.game, self.view, self.choice, action)

@@ -30,7 +30,7 @@ class OpenBoards(QObject):
         """The seat of the open board; NOBODY (-1) if none is open."""
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
-        table.opens = controller.session.game.table.with_open_board is not None
+        table.things.opens = controller.session.game.table.with_open_board is not None
         table.board_requested.connect(self.open)
         controller.changed.connect(self._over)
 
@@ -117,9 +117,9 @@ class OpenBoards(QObject):
         """
         at, table = self._table.mapToScene(here), self._table
         pieces = [item.piece.key for item in table.table_scene.pieces_at(at)]
-        if any(table.offered.can_lift(key) or key in table.offered.presses for key in pieces):
+        if any(table.surface.offered.can_lift(key) or key in table.surface.offered.presses for key in pieces):
             return False
-        boards = table.boards()
+        boards = table.things.boards()
         key = next((zone.key for zone in table.table_scene.zones_at(at) if zone.key in boards), "")
         on_ground = all(piece == key for piece in pieces)
         if not key or ground != on_ground:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 
 
-class Outcome(Enum):
+class MatchOutcome(Enum):
     """The outcome; OVER if several persons share the screen, or only one seat is scored."""
 
     WON = "won"
@@ -16,17 +17,17 @@ class Outcome(Enum):
     OVER = "over"
 
 
-def outcome(session: Session) -> Outcome:
-    """The outcome of a finished match."""
+def outcome_of(session: Session) -> MatchOutcome:
+    """Return the outcome of a finished match."""
     end, people = session.result, session.seats
     scored = session.game.scoring_seats(session.view(session.now, EVERYBODY))
     if end is None or len(people) != 1 or len(scored) < 2:
-        return Outcome.OVER
+        return MatchOutcome.OVER
     if end.ranks[people[0]] > 1:
-        return Outcome.LOST
-    return Outcome.WON if end.ranks.count(1) == 1 else Outcome.SHARED
+        return MatchOutcome.LOST
+    return MatchOutcome.WON if end.ranks.count(1) == 1 else MatchOutcome.SHARED
 
 
 def tune(session: Session) -> str:
-    """The sound with which a match ends."""
-    return "lost" if outcome(session) is Outcome.LOST else "won"
+    """Return the sound with which a match ends."""
+    return "lost" if outcome_of(session) is MatchOutcome.LOST else "won"

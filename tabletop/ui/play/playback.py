@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tabletop.engine.rules import Simultaneous, State
 from tabletop.engine.table import Layout
 from tabletop.session.protocol import Session
 from tabletop.session.turns import LastTurn
+from tabletop.session.views import END
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
-from tabletop.ui.style.i18n import seat_names
+from tabletop.ui.style.i18n import player_names
 
 if TYPE_CHECKING:
     from tabletop.ui.table import TableView
 
 
 def last_own(session: Session, seats: tuple[int, ...], now: int) -> int:
-    """The moment after the last action of one of these seats before `now`; 0 if there is none."""
+    """Return the moment after the last action of one of these seats before `now`; 0 if there is none."""
     entries = session.entries[:now]
     return next((at + 1 for at in range(len(entries) - 1, -1, -1) if entries[at].seat in seats), 0)
 
@@ -37,9 +39,13 @@ class Playback(QObject):
         self.director = FrameBuilder(session)
         self.viewer = session.seats[0] if session.seats else 0
         """The viewer: a seat, or EVERYBODY."""
-        self._laid: deque[tuple[Any, int, Layout]] = deque(maxlen=4)
+        self._laid: deque[tuple[State, int, Layout]] = deque(maxlen=4)
         self.at: int | None = None
         """The displayed moment; None if it is the present one."""
+        self.beat = END
+        """Which beat of the action before the displayed moment is shown last; END for all of them."""
+        self._halfway: tuple[tuple[int, int, int], State] | None = None
+        """The last view in the middle of an action, after its moment, beat and viewer."""
         self.playing = False
         """True while the match is replayed by itself, action after action."""
 
@@ -49,21 +55,26 @@ class Playback(QObject):
         return self.session.now if self.at is None else self.at
 
     @property
-    def view(self) -> Any:
+    def view(self) -> State:
         """The displayed moment as the viewer sees it."""
-        return self.session.view(self.moment, self.viewer)
+        if self.beat == END:
+            return self.session.view(self.moment, self.viewer)
+        key = self.moment, self.beat, self.viewer
+        if self._halfway is None or self._halfway[0] != key:
+            self._halfway = key, self.session.beats(self.moment - 1, self.viewer)[self.beat].view
+        return self._halfway[1]
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return seat_names(self.session.game, self.session.setup)
+        return player_names(self.session.game, self.session.setup)
 
     def layout(self) -> Layout:
-        """The layout of the displayed moment for the viewer."""
+        """Return the layout of the displayed moment for the viewer."""
         return self.layout_of(self.view)
 
-    def layout_of(self, view: Any) -> Layout:
-        """The layout of a view of this viewer."""
+    def layout_of(self, view: State) -> Layout:
+        """Return the layout of a view of this viewer."""
         for known, viewer, layout in self._laid:
             if known is view and viewer == self.viewer:
                 return layout
@@ -72,7 +83,7 @@ class Playback(QObject):
         return layout
 
     def layout_at(self, at: int) -> Layout:
-        """The layout at a moment for the viewer."""
+        """Return the layout at a moment for the viewer."""
         return self.layout_of(self.session.view(at, self.viewer))
 
     def show_now(self, ms: int = 0) -> None:
@@ -82,21 +93,23 @@ class Playback(QObject):
     # Films
 
     def last_frame(self, at: int, seat: int) -> Frame:
-        """The frame of a moment, as at the end of a seat's action."""
+        """Return the frame of a moment, as at the end of a seat's action."""
         own, view = self.director.is_person(seat), self.session.view(at, self.viewer)
         speed = self.director.own_speed if own else self.director.others_speed
         ms = round((OWN_MS if own else OTHERS_MS) / speed) if speed else 0
         return Frame(layout=self.layout_of(view), view=view, ms=ms, sound="", words="", seat=seat)
 
     def frames(self, at: int, before: Layout) -> list[Frame]:
-        """The animation of entry number `at`; its last frame shows the layout of the moment after it."""
-        seat = self.session.entries[at].seat
-        frames = self.director.frames(self.session.beats(at, self.viewer), seat, self.viewer, before)
-        last = self.last_frame(at + 1, seat)
+        """Return the animation of entry number `at`; its last frame shows the layout right after it."""
+        seat, last = self.session.entries[at].seat, self.last_frame(at + 1, self.session.entries[at].seat)
+        sealed = isinstance(self.session.view(at, self.viewer).flow[-1], Simultaneous)
+        revealed = last.layout if sealed else None
+        beats = self.session.beats(at, self.viewer)
+        frames = self.director.frames(beats, seat, self.viewer, before, revealed=revealed)
         return frames if frames and frames[-1].layout == last.layout else [*frames, last]
 
     def frames_since(self, since: int) -> list[Frame]:
-        """The animation of everything from a moment to now."""
+        """Return the animation of everything from a moment to now."""
         frames: list[Frame] = []
         before = self.layout_at(since)
         for at in range(since, self.session.now):
@@ -132,22 +145,30 @@ class Playback(QObject):
 
     # Moments
 
-    def look(self, at: int | None) -> None:
-        """Show an earlier or undone moment; None for the present one."""
+    def look(self, at: int | None, beat: int = END) -> None:
+        """Show an earlier or undone moment; None for the present one.
+
+        Args:
+            at: The moment.
+            beat: If given, only the beats up to this one of the action before that moment are shown.
+        """
         self.playing = False
         self.film.skip()
         self.table.put_back()
-        at = None if at == self.session.now else at
-        if at != self.at:
-            self.at = at
+        at = None if at == self.session.now and beat == END else at
+        if (at, beat) != (self.at, self.beat):
+            self.at, self.beat = at, beat
             self.show_now(OWN_MS // 2)
         self.went.emit()
         self.changed.emit()
 
-    def step(self) -> None:
+    def show_next(self) -> None:
         """Show the next action after the displayed moment."""
         self.film.skip()
         at = self.moment
+        if self.beat != END:
+            self.look(at)
+            return
         if at >= len(self.session.entries):
             self.playing = False
             self.changed.emit()
@@ -158,14 +179,14 @@ class Playback(QObject):
         self.film.play(frames)
         self.changed.emit()
 
-    def play_on(self) -> None:
+    def toggle_replay(self) -> None:
         """Start or stop replaying the match by itself from the displayed moment."""
         self.playing = not self.playing
         if self.playing:
             if self.moment >= self.session.now:
-                self.at = 0
+                self.at, self.beat = 0, END
                 self.show_now()
-            self.step()
+            self.show_next()
         else:
             self.film.skip()
             self.changed.emit()
@@ -177,4 +198,4 @@ class Playback(QObject):
         if self.moment >= self.session.now:
             self.look(None)
         else:
-            self.step()
+            self.show_next()

@@ -8,9 +8,9 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.rules import Choice
+from tabletop.engine.rules import AnyChoice
 from tabletop.opponents.levels import LEVELS
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
 from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.play.match_controller import MatchController
@@ -28,7 +28,7 @@ class PromptTexts(QObject):
         self._controller, self._bar = controller, bar
         self._frame: Frame | None = None
         """The frame of the animation that is shown, or was shown last."""
-        self.aloud: Callable[[Choice], str] = self.prompt
+        self.aloud: Callable[[AnyChoice], str] = self.prompt_text
         """The prompt of a decision for screen readers."""
         controller.film.shown.connect(self._film_shows)
 
@@ -36,7 +36,7 @@ class PromptTexts(QObject):
         """Show the current state of the match."""
         c, bar = self._controller, self._bar
         session, playback = c.session, c.playback
-        film, waiting = c.film.running and c.at is None, c.waiting
+        film, waiting = c.film.running and c.at is None, c.pending_choice
         view = self._frame.view if film and self._frame is not None else playback.view
         clock = to_language(session.game.progress_text(view))
         if c.at is not None:
@@ -54,15 +54,15 @@ class PromptTexts(QObject):
             )
         else:
             automa = session.setup.seats[waiting.seat] != PERSON
-            words = self.thinking(waiting.seat) if automa else self.prompt(waiting)
+            words = self.thinking(waiting.seat) if automa else self.prompt_text(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
             if c.offer is not None and c.viewer == EVERYBODY:
                 look = QCoreApplication.translate("MatchPage", "&Show my hand")
                 bar.add_other(bar_button(look, c.look_at_hand))
 
-    def prompt(self, waiting: Choice) -> str:
-        """The prompt of a decision, with the name of the seat if several persons share the screen."""
+    def prompt_text(self, waiting: AnyChoice) -> str:
+        """Return the prompt of a decision, with the name of the seat if several persons share the screen."""
         c = self._controller
         words = to_language(c.session.prompt_text(waiting, c.viewer))
         if len(c.session.seats) > 1:
@@ -82,11 +82,11 @@ class PromptTexts(QObject):
         now = QCoreApplication.translate("MatchPage", "&Now")
         branch = QCoreApplication.translate("MatchPage", "&Play on from here in a new match")
         self._bar.show_other(
-            bar_button(branch, c.branch), bar_button(now, lambda: c.playback.look(None), accent=True)
+            bar_button(branch, c.branch_here), bar_button(now, lambda: c.playback.look(None), accent=True)
         )
 
     def thinking(self, seat: int) -> str:
-        """The text that a bot is thinking; for one that searches, with the maximum number of seconds."""
+        """Return the text that a bot is thinking; if it searches, with the maximum number of seconds."""
         level, name = (
             LEVELS.get(self._controller.session.setup.seats[seat]),
             self._controller.playback.names[seat],

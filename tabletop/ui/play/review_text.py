@@ -8,13 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.rule_books import titles
 from tabletop.opponents.retry_verdict import RetryVerdict
-from tabletop.session.protocol import EVERYBODY
-from tabletop.session.review import GivenAway, ReviewSession
+from tabletop.session.findings import GivenAway
+from tabletop.session.review import ReviewSession
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
 from tabletop.ui.play.move_options import MoveOptions
-from tabletop.ui.style.i18n import joined, rounded, seat_names, tenths, to_language
+from tabletop.ui.style.i18n import join_names, player_names, rounded, tenths, to_language
 from tabletop.ui.style.language import spoken
 
 
@@ -26,26 +27,26 @@ class ReviewWords:
         self._offers: dict[int, MoveOptions] = {}
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def player_names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return seat_names(self._session.game, self._session.setup)
+        return player_names(self._session.game, self._session.setup)
 
     def offer(self, given: GivenAway) -> MoveOptions:
-        """The options at the decision of that moment."""
+        """Return the options at the decision of that moment."""
         if given.at not in self._offers:
             session = self._session
             view = session.view(given.at, given.seat)
-            self._offers[given.at] = MoveOptions(session.game, view, session.decided(given), given.seat)
+            self._offers[given.at] = MoveOptions(session.game, view, session.decision_at(given), given.seat)
         return self._offers[given.at]
 
     def clock(self, at: int) -> str:
-        """The progress text of the match after `at` actions."""
+        """Return the progress text of the match after `at` actions."""
         return to_language(self._session.game.progress_text(self._session.view(at, EVERYBODY)))
 
     # The tab
 
     def shown(self, seat: int, chosen: int) -> ReviewShown:
-        """The contents of the tab for a seat.
+        """Return the contents of the tab for a seat.
 
         Args:
             seat: The seat.
@@ -54,7 +55,7 @@ class ReviewWords:
         session = self._session
         verdict = to_language(session.verdict_text)
         given = session.given_away(seat)
-        judged = tuple((each, self.names[each]) for each in session.judged)
+        judged = tuple((each, self.player_names[each]) for each in session.judged)
         return ReviewShown(
             verdict,
             judged,
@@ -70,7 +71,7 @@ class ReviewWords:
 
     def _phases(self, seat: int) -> tuple[PhaseLine, ...]:
         book = titles(self._session.game.id, spoken())
-        phases = sorted(self._session.phases(seat).items(), key=lambda pair: -pair[1][2])
+        phases = sorted(self._session.quality_by_phase(seat).items(), key=lambda pair: -pair[1][2])
         return tuple(
             PhaseLine(book.get(chapter, chapter), chapter, good, of, lost)
             for chapter, (good, of, lost) in phases
@@ -86,7 +87,9 @@ class ReviewWords:
     def _twice(self, seat: int) -> list[str]:
         words = QCoreApplication.translate("Review", "{cause}: {moments}.")
         return [
-            words.format(cause=to_language(title), moments=joined(list(dict.fromkeys(map(self.clock, at)))))
+            words.format(
+                cause=to_language(title), moments=join_names(list(dict.fromkeys(map(self.clock, at))))
+            )
             for title, at in self._session.twice(seat)
         ]
 
@@ -101,7 +104,7 @@ class ReviewWords:
             yield f"{number + 1}. {words.format(clock=clock, move=move)}"
 
     def progress(self) -> Progress:
-        """The progress of the review."""
+        """Return the progress of the review."""
         session = self._session
         done, failed = session.review.done, bool(session.error)
         return Progress(session.looked, session.whole, session.running and not done, done, failed)
@@ -112,35 +115,35 @@ class ReviewWords:
         """Which of the turning points it is, and when it happened."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of} · {clock}")
         if not given.turning:
-            words = QCoreApplication.translate("Review", "A smaller one · {clock}")
+            words = QCoreApplication.translate("Review", "Smaller mistake · {clock}")
         return words.format(n=given.turning, of=of, clock=self.clock(given.at))
 
-    def prompt(self, given: GivenAway, of: int) -> str:
-        """The text of the prompt bar for it."""
+    def stop_text(self, given: GivenAway, of: int) -> str:
+        """Return the text of the prompt bar for it."""
         words = QCoreApplication.translate("Review", "Turning point {n} of {of}: {points} points given away.")
         if not given.turning:
             words = QCoreApplication.translate("Review", "{points} points given away.")
         return words.format(n=given.turning, of=of, points=tenths(given.lost))
 
-    def verdict(self, given: GivenAway) -> Verdict:
-        """The better move, and why it is better."""
+    def verdict_on(self, given: GivenAway) -> Verdict:
+        """Return the better move, and why it is better."""
         offer = self.offer(given)
         head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
         against = QCoreApplication.translate("Review", "You played: {move}")
         if len(self._session.judged) > 1 or given.seat not in self._session.seats:
             against = QCoreApplication.translate("Review", "{name} played: {move}")
-        against = against.format(name=self.names[given.seat], move=offer.words(given.played))
+        against = against.format(name=self.player_names[given.seat], move=offer.words(given.played))
         if self._session.warned(given):
             words = QCoreApplication.translate("Review", "{played}. The coach had asked to think again.")
             against = words.format(played=against)
-        total = QCoreApplication.translate("Review", "Together {points} points more, give or take {error}.")
+        total = QCoreApplication.translate("Review", "In total {points} ± {error} points more.")
         total = total.format(points=tenths(given.lost), error=tenths(max(given.error, 0.1)))
         return Verdict(head, against, tuple(map(line_of, given.reasons)), total)
 
     # The graph
 
     def lines(self) -> Lines:
-        """The expected points of each seat; the points it had if there are no expectations."""
+        """Return the expected points of each seat; the points it had if there are no expectations."""
         session = self._session
         if session.expected is None:
             return Lines(expected=True)
@@ -156,56 +159,60 @@ class ReviewWords:
         return Lines(tuple(at), tuple(tuple(float(each.points) for each in row) for row in totals))
 
     def whiskers(self, seat: int) -> tuple[Whisker, ...]:
-        """The losses of the seat's decisions."""
+        """Return the losses of the seat's decisions."""
         given = self._session.given_away(seat)
         return tuple(Whisker(each.at, each.seat, each.lost, each.turning) for each in given)
 
-    def table(self, seat: int) -> tuple[list[str], list[list[str]]]:
-        """The graph as a table: the column headings, and a row for each round and one for the end."""
+    def graph_table(self, seat: int) -> tuple[list[str], list[list[str]]]:
+        """Return the graph as a table: the column headings, and a row for each round and one for the end."""
         session, lines = self._session, self.lines()
         scored = session.game.scoring_seats(session.full_view(session.now, EVERYBODY))
         given = QCoreApplication.translate("Review", "given away")
-        heads = [QCoreApplication.translate("Review", "When"), *(self.names[each] for each in scored), given]
+        heads = [
+            QCoreApplication.translate("Review", "When"),
+            *(self.player_names[each] for each in scored),
+            given,
+        ]
         clocks = [self.clock(at) for at in lines.at]
         starts = [n for n, clock in enumerate(clocks) if n == 0 or clocks[n - 1] != clock]
         rows = []
         for n, following in zip(starts, [*starts[1:], None], strict=True):
             until = lines.at[following] if following is not None else session.now + 1
             lost = sum(each.lost for each in self.whiskers(seat) if lines.at[n] <= each.at < until)
-            spread = lines.spread[n] if lines.spread else (0.0,) * len(self.names)
+            spread = lines.spread[n] if lines.spread else (0.0,) * len(self.player_names)
             cells = [_about(lines.points[n][each], spread[each]) for each in scored]
             rows.append([clocks[n], *cells, tenths(lost) if lost else ""])
         return heads, rows
 
 
 def judged_verdict(judged: RetryVerdict) -> Verdict:
-    """The verdict on a decision that was played again."""
+    """Return the verdict on a decision that was played again."""
     played, better = judged.played, judged.better
     points = tenths(abs(played.points)), tenths(max(played.error, 0.1))
     if not played.points and not played.error:
         head = QCoreApplication.translate("Review", "The same move as in the match")
-        much = QCoreApplication.translate("Review", "Nothing lies between them.")
+        much = QCoreApplication.translate("Review", "No difference.")
     elif not played.sure:
         head = QCoreApplication.translate("Review", "As good as what was played")
-        much = QCoreApplication.translate("Review", "What lies between them may be chance.")
+        much = QCoreApplication.translate("Review", "The difference may be luck.")
     elif played.points > 0:
         head = QCoreApplication.translate("Review", "Better than what was played")
-        much = QCoreApplication.translate("Review", "{points} points more, give or take {error}.")
+        much = QCoreApplication.translate("Review", "{points} ± {error} points more.")
     else:
         head = QCoreApplication.translate("Review", "Worse than what was played")
-        much = QCoreApplication.translate("Review", "{points} points fewer, give or take {error}.")
+        much = QCoreApplication.translate("Review", "{points} ± {error} points fewer.")
     if better.sure and better.points > 0:
-        more = QCoreApplication.translate("Review", "It is even better than what the review found.")
+        more = QCoreApplication.translate("Review", "It is even better than the suggested move.")
     elif better.sure:
-        more = QCoreApplication.translate("Review", "{points} points short of what the review found.")
+        more = QCoreApplication.translate("Review", "{points} points less than the suggested move.")
     else:
-        more = QCoreApplication.translate("Review", "It is as good as what the review found.")
+        more = QCoreApplication.translate("Review", "It is as good as the suggested move.")
     much = much.format(points=points[0], error=points[1])
     return Verdict(head, much, (), more.format(points=tenths(abs(better.points))))
 
 
 def judged_words(judged: RetryVerdict) -> str:
-    """The same verdict in one sentence."""
+    """Return the same verdict in one sentence."""
     verdict = judged_verdict(judged)
     return QCoreApplication.translate("Review", "{head}: {points} {more}").format(
         head=verdict.head, points=verdict.against, more=verdict.total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.art import MARGIN
@@ -14,7 +14,7 @@ from tabletop.engine.table import Piece, Zone
 from tabletop.engine.text import Text
 from tabletop.ui.panels.reward_badge import LargeReward, RewardBadge
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import joined, to_language
+from tabletop.ui.style.i18n import join_names, to_language
 from tabletop.ui.table.coin_animation import fly
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class TurnReward:
     @property
     def words(self) -> str:
         """The sums in words: "+$13, +2 points"."""
-        return joined([to_language(unit.count(n)) for unit, n in self.sums.items()])
+        return join_names([to_language(unit.count(n)) for unit, n in self.sums.items()])
 
 
 class Rewards(QObject):
@@ -64,7 +64,7 @@ class Rewards(QObject):
         reward = frame.reward
         if reward is None:
             return
-        seen = self._playback.film.running and frame.ms > 0 and not self._table.still
+        seen = self._playback.film.running and frame.ms > 0 and not self._table.surface.still
         if reward.amount:
             self._count(reward, frame.words)
             if seen:
@@ -74,7 +74,7 @@ class Rewards(QObject):
             self._show_large(frame.large, frame.words, own=reward.seat in (-1, self._playback.viewer))
 
     def _count(self, reward: Reward, words: str) -> None:
-        """Show the reward on the badge of its seat, beside its purse."""
+        """Show the reward on the badge of its seat, over its board."""
         brought = self._brought.setdefault(reward.seat, TurnReward())
         brought.sums[reward.unit] = brought.sums.get(reward.unit, 0) + reward.amount
         brought.lines.append(words)
@@ -82,10 +82,10 @@ class Rewards(QObject):
         if ticket is None:
             ticket = self.tickets[reward.seat] = RewardBadge(self._table.viewport())
         place = self._place(reward.purse)
-        at = QPoint(self._table.viewport().width() // 2, self._table.viewport().height())
+        board = self._table.viewport().rect()
         if place is not None:
-            at = self._table.mapFromScene(QPointF(place.center().x(), place.top()))
-        ticket.tell(brought.words, brought.lines, at, own=reward.seat == self._playback.viewer)
+            board = self._table.mapFromScene(place).boundingRect()
+        ticket.tell(brought.words, brought.lines, board, own=reward.seat == self._playback.viewer)
 
     def _place(self, keys: Sequence[str]) -> QRectF | None:
         found = (self._table.table_scene.place_of(key) for key in keys)
@@ -107,7 +107,7 @@ class Rewards(QObject):
         self.moment.show_thing(picture, to_language(thing.name), words, middle)
 
     def _part(self, zone: Zone, scale: float) -> QPixmap:
-        """A part of the table with everything on it, rendered at another scale."""
+        """Return a part of the table with everything on it, rendered at another scale."""
         ratio = self._table.devicePixelRatioF()
         place = QRectF(zone.x, zone.y, zone.w, zone.h)
         made = QPixmap((place.size() * scale * ratio).toSize())
@@ -146,6 +146,6 @@ class Rewards(QObject):
         for seat, brought in self._brought.items():
             if len(brought.lines) > 1:
                 name = self._playback.names[seat]
-                words = QCoreApplication.translate("Ticket", "All in all the move brought {name}: {sums}.")
+                words = QCoreApplication.translate("Ticket", "{name} gained {sums} in total.")
                 self._table.announce(words.format(name=name, sums=brought.words))
         self._brought, self._large = {}, False

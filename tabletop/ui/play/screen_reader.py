@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tabletop.files.settings import SPOKEN
-from tabletop.session.protocol import EVERYBODY
-from tabletop.ui.style.i18n import by_name, joined, spoken_line, to_language
+from tabletop.session.views import EVERYBODY
+from tabletop.ui.style.i18n import by_name, join_names, spoken_line, to_language
 
 if TYPE_CHECKING:
     from tabletop.ui.play.animation_frames import Frame
@@ -22,7 +22,7 @@ _PATIENCE_MS = 1500
 
 
 def amounts() -> tuple[tuple[str, str], ...]:
-    """The amounts of detail: the value in the settings, and its name."""
+    """Return the amounts of detail: the value in the settings, and its name."""
     words = (
         QCoreApplication.translate("Speaker", "Short: who did what"),
         QCoreApplication.translate("Speaker", "Normal: also what came of it"),
@@ -55,7 +55,7 @@ class ScreenReader(QObject):
         """Announce the game, the players with their roles, and which seat is the listener's."""
         c, names = self._controller, self._controller.playback.names
         words = QCoreApplication.translate("Speaker", "{game}. At the table: {names}.")
-        there = joined([self._introduced(seat) for seat in range(len(names))])
+        there = join_names([self._introduced(seat) for seat in range(len(names))])
         introduction = words.format(game=to_language(c.session.game.about.title), names=there)
         if len(c.session.seats) == 1:
             own = names[c.session.seats[0]]
@@ -104,8 +104,8 @@ class ScreenReader(QObject):
 
     def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value
         self._others = False
-        back = QCoreApplication.translate("Speaker", "Taken back.")
-        again = QCoreApplication.translate("Speaker", "Done again.")
+        back = QCoreApplication.translate("Speaker", "Undone.")
+        again = QCoreApplication.translate("Speaker", "Redone.")
         self._announce(again if on else back)
 
     def _ask(self) -> None:
@@ -117,7 +117,7 @@ class ScreenReader(QObject):
         if c.at is not None:
             self._look_back(c.at)
             return
-        if c.waiting is None:
+        if c.pending_choice is None:
             end = c.session.full_view(c.session.now, c.viewer)
             if self._asked is not end:
                 self._asked = end
@@ -129,9 +129,9 @@ class ScreenReader(QObject):
         others, self._others, self._patient = self._others, False, True
         if self._asked is not c.offer:
             self._asked = c.offer
-            words = self._asking.aloud(c.waiting)
+            words = self._asking.aloud(c.pending_choice)
             if self._amount != "short":
-                words = f"{words} {to_language(c.session.holdings_text(c.waiting, c.viewer))}".rstrip()
+                words = f"{words} {to_language(c.session.holdings_text(c.pending_choice, c.viewer))}".rstrip()
             if others:
                 turn = QCoreApplication.translate("Speaker", "Your turn. {prompt}")
                 words = turn.format(prompt=words)
@@ -156,6 +156,6 @@ class ScreenReader(QObject):
     def _still_thinking(self) -> None:
         """Announce that a bot is still thinking, once until the next prompt."""
         c = self._controller
-        if self._patient and c.waiting is not None and c.session.busy and c.offer is None:
+        if self._patient and c.pending_choice is not None and c.session.others.busy and c.offer is None:
             self._patient = False
-            self._announce(self._asking.thinking(c.waiting.seat))
+            self._announce(self._asking.thinking(c.pending_choice.seat))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.rules import Choice
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.engine.rules import AnyChoice
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.playback import Playback, last_own
 from tabletop.ui.play.turn_narrator import TurnNarrator
 
 
 def secret(session: Session, one: int, other: int) -> bool:
-    """True if one of these seats sees something now that the other may not."""
+    """Return True if one of these seats sees something now that the other may not."""
     now = session.now
     return one != other and session.view(now, one).digest() != session.view(now, other).digest()
 
@@ -33,11 +34,11 @@ class SeatHandover(QObject):
         """The moment from which the next person has seen nothing; None if nothing was missed."""
 
     def secrets(self) -> bool:
-        """True if one person at this screen sees something that another may not."""
+        """Return True if one person at this screen sees something that another may not."""
         persons = self._session.seats
         return any(secret(self._session, persons[0], other) for other in persons[1:])
 
-    def begin(self, choice: Choice) -> None:
+    def begin(self, choice: AnyChoice) -> None:
         """Choose the viewer when a match is opened at this choice."""
         own = choice.seat in self._session.seats
         if own:
@@ -48,7 +49,7 @@ class SeatHandover(QObject):
             else:
                 self.veil(self._playback.viewer)
 
-    def to(self, choice: Choice, *, missed: bool) -> None:
+    def to(self, choice: AnyChoice, *, missed: bool) -> None:
         """Switch the view to the acting seat, or to everybody if the choice is public.
 
         Args:

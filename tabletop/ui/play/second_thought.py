@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Gesture
-from tabletop.session.coach import SecondThought
+from tabletop.session.coach import Coach, SecondThought
+from tabletop.ui.play.decision import Decision
+from tabletop.ui.play.move_options import MoveOptions
+from tabletop.ui.table.drag import DragController
 
-if TYPE_CHECKING:
-    from tabletop.ui.play.match_controller import MatchController
-    from tabletop.ui.play.move_options import MoveOptions
+_READY_MS = 250
+"""Maximum milliseconds that a move waits for the coach."""
 
-_READY_MS, _PACE_MS = 250, 10
-"""Maximum milliseconds that a move waits for the coach, and milliseconds between two checks."""
+
+class Play(Protocol):
+    """Plays a move."""
+
+    def __call__(self, action: Action, *, sure: bool = False) -> None:
+        """Play a legal action; `sure`: without further questions."""
 
 
 class ThinkAgain(QObject):
@@ -26,32 +32,47 @@ class ThinkAgain(QObject):
     over = Signal()
     """Emitted when the question is withdrawn or answered."""
 
-    def __init__(self, controller: MatchController) -> None:
-        super().__init__(controller)
-        self._controller = controller
+    def __init__(
+        self,
+        decision: Decision,
+        coach: Coach | None,
+        hands: DragController,
+        play: Play,
+    ) -> None:
+        """Let moves wait for a coach.
+
+        Args:
+            decision: The decision that the player sees.
+            coach: Checks the moves; None: no move waits.
+            hands: Holds the dropped piece meanwhile.
+            play: Plays a move, after the questions that are still due.
+        """
+        super().__init__(hands)
+        self._decision, self._coach, self._hands, self._play = decision, coach, hands, play
         self._offer: MoveOptions | None = None
         self._action: Action | None = None
         """The move that the coach is checking, or None."""
         self.second: SecondThought | None = None
         """The question that the player is asked now, or None."""
-        self._clock, self._timer = QElapsedTimer(), QTimer(self, interval=_PACE_MS)
-        self._timer.timeout.connect(self._look)
-        controller.changed.connect(self._follow)
+        self._deadline = QTimer(self, singleShot=True, interval=_READY_MS)
+        self._deadline.timeout.connect(lambda: self._answered(None))
+        if coach is not None:
+            coach.checked.connect(self._answered)
 
     def use(self, level: str) -> None:
         """Set the strictness of the coach."""
-        if (coach := self._controller.session.coach) is not None:
-            coach.use(level)
+        if self._coach is not None:
+            self._coach.use(level)
 
     def watch(self) -> None:
         """Let the coach think about the current decision; not while another moment is displayed."""
-        c = self._controller
-        if c.session.coach is not None and c.offer is not None and c.at is None:
-            c.session.coach.watch(c.offer.choice, c.viewer)
+        c = self._decision
+        if self._coach is not None and c.offer is not None and c.at is None:
+            self._coach.watch_choice(c.offer.choice, c.viewer)
 
     def delays(self, action: Action) -> bool:
-        """True if a move must wait. Repeating a questioned move confirms it: it is played."""
-        c, coach = self._controller, self._controller.session.coach
+        """Return True if a move must wait. Repeating a questioned move confirms it: it is played."""
+        c, coach = self._decision, self._coach
         if coach is None or c.offer is None:
             return False
         again = self.second is not None and self.second.action == action
@@ -61,29 +82,25 @@ class ThinkAgain(QObject):
         if again or c.offer.forced or not coach.check_move(c.offer.choice, c.viewer, action):
             return False
         self._action, self._offer = action, c.offer
-        c.table.hands.stays = True
-        self._clock.start()
-        self._timer.start()
+        self._hands.stays = True
+        self._deadline.start()
         return True
 
-    def _look(self) -> None:
+    def _answered(self, second: SecondThought | None) -> None:
         """Ask about the move if the coach objects; play it if not, or if the time is up."""
-        c, coach, action = self._controller, self._controller.session.coach, self._action
-        assert coach is not None
-        c.session.poll()
-        if coach.looking and self._clock.elapsed() < _READY_MS:
+        action = self._action
+        if action is None:
             return
-        if coach.second is None:
+        if second is None:
             self._drop()
-            if action is not None:
-                c.play(action, sure=True)
+            self._play(action, sure=True)
             return
-        self._timer.stop()
-        self._action, self.second = None, coach.second
-        self.question_raised.emit(self.second)
+        self._deadline.stop()
+        self._action, self.second = None, second
+        self.question_raised.emit(second)
 
     def gesture(self) -> Gesture | None:
-        """The gesture of the questioned move; None if there is none."""
+        """Return the gesture of the questioned move; None if there is none."""
         if self.second is None or self._offer is None:
             return None
         return self._offer.gesture(self.second.action)
@@ -91,26 +108,26 @@ class ThinkAgain(QObject):
     def think_again(self) -> None:
         """Take the move back: the dropped piece glides home."""
         self._drop()
-        self._controller.table.hands.send_back()
+        self._hands.send_back()
 
     def play_it(self) -> None:
         """Play the questioned move."""
-        if self.second is not None and self._offer is self._controller.offer:
-            self._controller.play(self.second.action)
+        if self.second is not None and self._offer is self._decision.offer:
+            self._play(self.second.action)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Withdraw the question if another decision or moment is displayed."""
         if (self.second is not None or self._action is not None) and (
-            self._offer is not self._controller.offer or self._controller.at is not None
+            self._offer is not self._decision.offer or self._decision.at is not None
         ):
             self.think_again()
 
     def _drop(self) -> None:
         """Stop checking and withdraw the question."""
         withdrawn, self.second, self._action = self.second, None, None
-        self._timer.stop()
-        if (coach := self._controller.session.coach) is not None:
-            coach.give_up()
-        self._controller.table.hands.stays = False
+        self._deadline.stop()
+        if self._coach is not None:
+            self._coach.give_up()
+        self._hands.stays = False
         if withdrawn is not None:
             self.over.emit()

@@ -12,7 +12,7 @@ from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.style.i18n import to_language
 
 if TYPE_CHECKING:
-    from tabletop.session.protocol import PublicEntry
+    from tabletop.session.views import PublicEntry
     from tabletop.ui.play.playback import Playback
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 from tabletop.engine.headline import LONGEST_SENTENCE
 from tabletop.engine.table import Layout, turn_key
 from tabletop.engine.text import Text
-from tabletop.session.protocol import EVERYBODY
 from tabletop.session.turns import LastTurn, LastTurns, TurnLine
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.free_area import free_area, lying, strip_size
 from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.panels.turn_details import TurnDetails
@@ -216,10 +216,10 @@ class TurnStrips(QObject):
             turn = self._turn_of(strip.seat)
             if on and turn is not None:
                 self._ringed = True
-                self._table.highlight(turn.keys)
+                self._table.marks.highlight(turn.keys)
             elif self._ringed:
                 self._ringed = False
-                self._table.highlight([])
+                self._table.marks.highlight([])
 
         return point
 

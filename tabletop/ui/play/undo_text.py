@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
-if TYPE_CHECKING:
-    from tabletop.ui.play.match_controller import MatchController
+from tabletop.session.protocol import UndoHistory
 
 
-def undo_unavailable_text(controller: MatchController) -> str:
-    """The reason why undo is not available; "" if it is, or if another moment is displayed."""
-    if controller.at is not None or controller.can_undo() is not None:
+def undo_unavailable_text(at: int | None, target: int | None, history: UndoHistory) -> str:
+    """The reason why undo is not available; "" if it is, or if another moment is displayed.
+
+    Args:
+        at: The displayed moment; None if it is the present one.
+        target: The moment to which an undo goes; None if nothing can be undone.
+        history: What was played.
+    """
+    if at is not None or target is not None:
         return ""
-    if controller.session.undo_target(practice=True) is None:
+    if history.undo_target(practice=True) is None:
         return QCoreApplication.translate("Undoing", "There is nothing to undo yet.")
     return QCoreApplication.translate("Undoing", "Can't undo: hidden information has been revealed.")

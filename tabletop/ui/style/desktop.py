@@ -26,7 +26,7 @@ _STILL: tuple[tuple[str, str, tuple[object, ...]], ...] = (
 
 
 def less_motion() -> bool:
-    """True if the desktop asks for reduced motion, as far as Qt or the desktop's portal reports it."""
+    """Return True if the desktop asks for reduced motion, as far as Qt or the desktop's portal reports it."""
     if not QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animate):
         return True
     return sys.platform.startswith("linux") and any(
@@ -35,14 +35,14 @@ def less_motion() -> bool:
 
 
 def still(settings: Settings) -> bool:
-    """True if motion is reduced, by the settings or by the desktop."""
+    """Return True if motion is reduced, by the settings or by the desktop."""
     if settings.reduced_motion == "system":
         return less_motion()
     return settings.reduced_motion == "on"
 
 
 def more_contrast() -> bool:
-    """True if the desktop is set to high contrast, as far as Qt reports it."""
+    """Return True if the desktop is set to high contrast, as far as Qt reports it."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)  # available since Qt 6.10
     return (
@@ -52,7 +52,7 @@ def more_contrast() -> bool:
 
 
 def said(namespace: str, key: str) -> object:
-    """The value of a desktop setting from the portal; None if there is no portal or no such setting."""
+    """Return the value of a desktop setting from the portal; None without a portal or such a setting."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
 
     bus = QDBusConnection.sessionBus()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from tabletop.engine.game import BOT_LEVELS, PERSON, About, Game, Setup
+from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyGame, Setup
 from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.text import Text, english
 
@@ -16,7 +15,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def to_language(text: Text) -> str:
-    """A text in words: translated, in the right plural form, with its placeholders filled."""
+    """Return a text in words: translated, in the right plural form, with its placeholders filled."""
     if not text.source:
         return ""
     source = QCoreApplication.translate(text.context, text.source, text.comment or None, text.n)
@@ -30,7 +29,7 @@ def to_language(text: Text) -> str:
 
 
 def _value(value: object) -> object:
-    """A filled value in words; numbers in the format of the language."""
+    """Return a filled value in words; numbers in the format of the language."""
     match value:
         case Text():
             return to_language(value)
@@ -41,8 +40,8 @@ def _value(value: object) -> object:
     return value
 
 
-def seat_names(game: Game[Any], setup: Setup) -> tuple[str, ...]:
-    """The names of the seats: those of the players, or else the game's own."""
+def player_names(game: AnyGame, setup: Setup) -> tuple[str, ...]:
+    """Return the names of the seats: those of the players, or else the game's own."""
     names = game.names(setup)
     given = (*setup.names, *("" for _ in names))
     return tuple(own or to_language(default) for own, default in zip(given, names, strict=False))
@@ -60,7 +59,7 @@ def literal(words: str) -> str:
 
 
 def unmarked(words: str) -> str:
-    """The words of a button, a menu or a tab without the marks of their shortcuts.
+    """Return the words of a button, a menu or a tab without the marks of their shortcuts.
 
     >>> unmarked("Save &as… Salt && Pepper")
     'Save as… Salt & Pepper'
@@ -69,7 +68,7 @@ def unmarked(words: str) -> str:
 
 
 def signed_number(number: int) -> str:
-    """A whole number; a negative one with a minus sign instead of a hyphen.
+    """Return a whole number; a negative one with a minus sign instead of a hyphen.
 
     >>> signed_number(-3)
     '−3'
@@ -78,7 +77,7 @@ def signed_number(number: int) -> str:
 
 
 def bounded_number(points: Points | Total) -> str:
-    """A number of points, with "≤" or "≥" before it if it is a bound: "≤ 12"."""
+    """Return a number of points, with "≤" or "≥" before it if it is a bound: "≤ 12"."""
     return f"{_BOUNDS[points.bound]}{signed_number(points.points)}"
 
 
@@ -90,7 +89,7 @@ _BOUNDS = {
 
 
 def bounded_words(number: str, bound: Bound) -> str:
-    """A number, with or without a noun, in a sentence: "at most 12 points" for a bound."""
+    """Return a number, with or without a noun, in a sentence: "at most 12 points" for a bound."""
     if bound is Bound.AT_LEAST:
         return QCoreApplication.translate("Bound", "at least {points}").format(points=number)
     if bound is Bound.AT_MOST:
@@ -99,34 +98,34 @@ def bounded_words(number: str, bound: Bound) -> str:
 
 
 def tenths(number: float) -> str:
-    """A number to one decimal in the format of the language, with the same minus sign."""
+    """Return a number to one decimal in the format of the language, with the same minus sign."""
     return QLocale().toString(number, "f", 1).replace("-", MINUS)
 
 
 def rounded(number: float) -> str:
-    """A number rounded to a whole one, in the format of the language."""
+    """Return a number rounded to a whole one, in the format of the language."""
     return QLocale().toString(number, "f", 0).replace("-", MINUS)
 
 
 def times(speed: float) -> str:
-    """A multiple in the format of the language: "0.5×"."""
+    """Return a multiple in the format of the language: "0.5×"."""
     return f"{QLocale().toString(float(speed), 'g')}×"
 
 
 def by_name(words: str, name: str) -> str:
-    """A line with a name before it, unless it begins with that name."""
+    """Return a line with a name before it, unless it begins with that name."""
     if words.startswith(name):
         return words
     return QCoreApplication.translate("Controller", "{name}: {words}").format(name=name, words=words)
 
 
 def spoken_line(words: str, seat: int, viewer: int, names: tuple[str, ...]) -> str:
-    """A line for screen readers: any that is not the listener's own names its seat."""
+    """Return a line for screen readers: any that is not the listener's own names its seat."""
     return words if seat == viewer or not 0 <= seat < len(names) else by_name(words, names[seat])
 
 
 def bot_level_label(level: str) -> str:
-    """The label of a bot's level."""
+    """Return the label of a bot's level."""
     words = {
         "random": QCoreApplication.translate("seats", "Computer (random)"),
         "greedy": QCoreApplication.translate("seats", "Computer (greedy)"),
@@ -138,7 +137,7 @@ def bot_level_label(level: str) -> str:
 
 
 def automa_level(level: str) -> str:
-    """The label of an automa's level."""
+    """Return the label of an automa's level."""
     words = {
         "easy": QCoreApplication.translate("seats", "easy"),
         "normal": QCoreApplication.translate("seats", "normal"),
@@ -148,7 +147,7 @@ def automa_level(level: str) -> str:
 
 
 def who(about: About, seat: str) -> str:
-    """The kind of player at a seat, in words: a person, an automa or a bot."""
+    """Return the kind of player at a seat, in words: a person, an automa or a bot."""
     if seat == PERSON:
         return QCoreApplication.translate("seats", "Player")
     if seat in BOT_LEVELS:
@@ -164,14 +163,14 @@ def who(about: About, seat: str) -> str:
 
 
 def against(about: About, setup: Setup) -> str:
-    """The line-up of a match in one line, by name if the players have names."""
+    """Return the line-up of a match in one line, by name if the players have names."""
     if any(setup.names):
-        return joined(list(seated(about, setup)))
+        return join_names(list(seated(about, setup)))
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
     persons = len(setup.seats) - len(others)
     if not others:
         return QCoreApplication.translate("seats", "%n player(s) at one screen", None, persons)
-    listed = joined(list(dict.fromkeys(others)))
+    listed = join_names(list(dict.fromkeys(others)))
     if not persons:
         return QCoreApplication.translate("seats", "Only {opponents}").format(opponents=listed)
     if persons > 1:
@@ -181,7 +180,7 @@ def against(about: About, setup: Setup) -> str:
 
 
 def seated(about: About, setup: Setup) -> tuple[str, ...]:
-    """The names of the seats in a list: those of the players, or else their kinds."""
+    """Return the names of the seats in a list: those of the players, or else their kinds."""
     given = (*setup.names, *("" for _ in setup.seats))
     alone = setup.seats.count(PERSON) == 1
     you = QCoreApplication.translate("seats", "You")
@@ -191,13 +190,13 @@ def seated(about: About, setup: Setup) -> tuple[str, ...]:
     )
 
 
-def joined(names: list[str]) -> str:
-    """A list of names in the format of the language."""
+def join_names(names: list[str]) -> str:
+    """Return a list of names in the format of the language."""
     return QLocale().createSeparatedList(names)
 
 
 def day(stamp: str) -> str:
-    """A date relative to today: "Today", "Yesterday", a weekday, or the date. `stamp`: ISO 8601."""
+    """Return a date relative to today: "Today", "Yesterday", a weekday, or the date. `stamp`: ISO 8601."""
     then, now = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime(), QDateTime.currentDateTime()
     ago = then.daysTo(now)
     if ago == 0:
@@ -215,17 +214,17 @@ def day(stamp: str) -> str:
 
 
 def short_date(date_: date) -> str:
-    """A date in the short format of the language."""
+    """Return a date in the short format of the language."""
     return QLocale().toString(date_, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]
 
 
 def weekday(date_: date, *, initial: bool = False) -> str:
-    """The name of a date's day of the week, or its initial."""
+    """Return the name of a date's day of the week, or its initial."""
     form = QLocale.FormatType.NarrowFormat if initial else QLocale.FormatType.LongFormat
     return QLocale().dayName(date_.isoweekday(), form)
 
 
 def moment(stamp: str) -> str:
-    """A date and time in the short format of the language. `stamp`: ISO 8601."""
+    """Return a date and time in the short format of the language. `stamp`: ISO 8601."""
     then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(then, QLocale.FormatType.ShortFormat)

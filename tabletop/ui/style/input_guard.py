@@ -69,7 +69,7 @@ class InputGuard(QObject):
 
 
 def may_repeat(event: QKeyEvent, receiver: QObject) -> bool:
-    """True if a key moves, scrolls or zooms, or writes or erases in the field that receives it."""
+    """Return True if a key moves, scrolls or zooms, or writes or erases in the field that receives it."""
     if event.key() in REPEATING:
         return True
     writes = event.key() in _ERASING or (event.text() != "" and event.text().isprintable())
@@ -77,7 +77,7 @@ def may_repeat(event: QKeyEvent, receiver: QObject) -> bool:
 
 
 def in_scrolled_input(widget: QWidget) -> bool:
-    """True if the widget is an input, or a part of one, on a page that scrolls."""
+    """Return True if the widget is an input, or a part of one, on a page that scrolls."""
     here: QWidget | None = widget
     while here is not None and not here.isWindow():
         if isinstance(here, _INPUTS) and not isinstance(here, QScrollBar):

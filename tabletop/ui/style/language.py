@@ -25,8 +25,8 @@ class Languages(QObject):
         self._installed: list[QTranslator] = []
 
     @staticmethod
-    def offered() -> list[str]:
-        """The codes of the available languages, English first."""
+    def available() -> list[str]:
+        """Return the codes of the available languages, English first."""
         found = sorted(path.stem.removeprefix("tabletop_") for path in TRANSLATIONS.glob("tabletop_*.qm"))
         return [_SOURCE, *(code for code in found if code != _SOURCE)]
 
@@ -52,7 +52,7 @@ class Languages(QObject):
 
 
 def locale_of(code: str, wished: QLocale) -> QLocale:
-    """The locale of a translation, in the country of the wished locale if the language is the same.
+    """Return the locale of a translation, in the country of the wished locale if the language is the same.
 
     A desktop can name several languages (`LANGUAGE=fr:de`) and other formats (`LC_TIME`). Neither may combine
     German words with French dates, so this locale is never `QLocale.system()` itself.
@@ -71,11 +71,11 @@ def locale_of(code: str, wished: QLocale) -> QLocale:
 
 
 def own_name(code: str) -> str:
-    """The native name of a language without a country: "English", "Deutsch"."""
+    """Return the native name of a language without a country: "English", "Deutsch"."""
     language = QLocale(QLocale(code).language(), QLocale.Country.World)
     return language.nativeLanguageName().capitalize() or code
 
 
 def spoken() -> str:
-    """The code of the language in use, for rule books: "en", "de"."""
+    """Return the code of the language in use, for rule books: "en", "de"."""
     return QLocale().name().partition("_")[0]

@@ -72,7 +72,7 @@ def bring_into_sight(widget: QWidget) -> None:
 
 
 def next_stop(root: QWidget, here: QWidget | None, *, forward: bool) -> QWidget | None:
-    """The widget that Tab, or Shift+Tab, goes to from here, cyclically; None if there is none."""
+    """Return the widget that Tab, or Shift+Tab, goes to from here, cyclically; None if there is none."""
     way = stops(root)
     if not forward:
         way.reverse()
@@ -86,7 +86,7 @@ def _stops_at(widget: QWidget) -> bool:
 
 
 def stops(root: QWidget) -> list[QWidget]:
-    """The widgets below `root` that take the focus, in reading order, hidden ones too.
+    """Return the widgets below `root` that take the focus, in reading order, hidden ones too.
 
     Those at which Tab does not stop are included: if one of them has the focus, Tab continues from there.
     """

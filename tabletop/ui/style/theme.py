@@ -83,7 +83,7 @@ CONTRAST = Tokens(
     refused="#FF9E96",
     shadow="#000000",
 )
-LINE = 0.4
+_LINE = 0.4
 """Share of the text's colour in the colour of lines, if the system sets the colours."""
 
 
@@ -104,7 +104,7 @@ class _Chosen:
 
 
 def tokens() -> Tokens:
-    """The colours in use."""
+    """Return the colours in use."""
     if _Chosen.scheme == "contrast":
         return CONTRAST
     if _Chosen.forced is not None:
@@ -113,7 +113,7 @@ def tokens() -> Tokens:
 
 
 def dark() -> bool:
-    """True if the window is dark now."""
+    """Return True if the window is dark now."""
     if _Chosen.scheme == "system" and _Chosen.forced is not None:
         return QColor(_Chosen.forced.window).lightness() < QColor(_Chosen.forced.text).lightness()
     if _Chosen.scheme == "system":
@@ -122,20 +122,20 @@ def dark() -> bool:
 
 
 def system_palette(app: QApplication) -> QPalette:
-    """The palette of the system."""
+    """Return the palette of the system."""
     app.setPalette(QPalette())  # an empty one falls back to the system's
     return app.palette()
 
 
 def forced(app: QApplication) -> Tokens | None:
-    """The system's colours if it is set to high contrast; None if the program uses its own."""
+    """Return the system's colours if it is set to high contrast; None if the program uses its own."""
     if _Chosen.scheme != "system" or not more_contrast():
         return None
     system, role = system_palette(app), QPalette.ColorRole
     name = {at: system.color(at).name() for at in role if at is not role.NColorRoles}
     text, window = system.color(role.WindowText), system.color(role.Window)
     parts = ((text.red(), window.red()), (text.green(), window.green()), (text.blue(), window.blue()))
-    line = QColor(*(round(ink * LINE + ground * (1 - LINE)) for ink, ground in parts))
+    line = QColor(*(round(ink * _LINE + ground * (1 - _LINE)) for ink, ground in parts))
     return Tokens(
         window=name[role.Window],
         panel=name[role.Base],
@@ -158,12 +158,12 @@ def growth() -> float:
 
 
 def scaled(pixels: float) -> int:
-    """A length in pixels, scaled by the text size."""
+    """Return a length in pixels, scaled by the text size."""
     return round(pixels * _Chosen.percent / 100)
 
 
 def colour(name: str) -> QColor:
-    """A colour in use, by the name of its token."""
+    """Return a colour in use, by the name of its token."""
     return QColor(getattr(tokens(), name))
 
 
@@ -174,7 +174,7 @@ def load_fonts() -> None:
 
 
 def display(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-    """The font of titles and large numbers at this size in pixels."""
+    """Return the font of titles and large numbers at this size in pixels."""
     font = QFont(_TITLE)
     font.setPixelSize(round(pixels))
     font.setWeight(weight)
@@ -182,7 +182,7 @@ def display(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
 
 
 def plain(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The font of the window's text at this size in pixels."""
+    """Return the font of the window's text at this size in pixels."""
     font = QFont(TEXT)
     font.setPixelSize(round(pixels))
     font.setWeight(weight)
@@ -190,7 +190,7 @@ def plain(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
 
 
 def horizontal_margin(font: QFont, less: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The text font `less` pixels smaller than a widget's, whose size is in points until it is styled."""
+    """Return the text font `less` pixels smaller than a widget's (in points until it is styled)."""
     return plain(QFontInfo(font).pixelSize() - less, weight)
 
 
@@ -249,7 +249,7 @@ def redress(app: QApplication, percent: int) -> None:
 
 
 def palette(t: Tokens) -> QPalette:
-    """The palette in the same colours, for widgets that paint themselves."""
+    """Return the palette in the same colours, for widgets that paint themselves."""
     made = QPalette()
     role = QPalette.ColorRole
     pairs = (

@@ -10,21 +10,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from tabletop.engine.table import Drag, Piece, Press, Zone
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.keyboard import KeyboardController
+from tabletop.ui.table.surface import Surface
+from tabletop.ui.table.things import Things
 
 _MAX_PLACES = 400
 """Maximum number of drop places; the list of moves offers the rest."""
-_SHY = "\N{SOFT HYPHEN}"
-"""The mark where a drawing may break a word; it is removed from speech."""
 
 
 class UnseenButton(QAbstractButton):
@@ -63,11 +61,13 @@ class ItemDescription:
 class AccessibleItems:
     """The invisible widgets of a table."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(
+        self, surface: Surface, hands: DragController, keys: KeyboardController, things: Things
+    ) -> None:
+        self._surface, self._hands, self._keys, self._things = surface, hands, keys, things
         self._widgets: dict[str, QWidget] = {}
         self._doings: dict[str, Callable[[], object]] = {}
-        self._soon = QTimer(view, singleShot=True, interval=0)
+        self._soon = QTimer(surface.view, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
 
     def later(self) -> None:
@@ -89,7 +89,7 @@ class AccessibleItems:
             self._show(key, description)
 
     def wanted(self) -> dict[str, ItemDescription]:
-        """The descriptions of everything now, by stable keys."""
+        """Return the descriptions of everything now, by stable keys."""
         return distinct(self._wanted())
 
     def _remove(self, key: str) -> None:
@@ -100,7 +100,7 @@ class AccessibleItems:
         widget.deleteLater()
 
     def _show(self, key: str, description: ItemDescription) -> None:
-        parent = self._widgets.get(f"zone {description.zone}") or self._view.viewport()
+        parent = self._widgets.get(f"zone {description.zone}") or self._surface.view.viewport()
         widget = self._widgets.get(key)
         if widget is None:
             widget = self._widgets[key] = description.kind(parent)
@@ -114,8 +114,8 @@ class AccessibleItems:
             widget.setAccessibleName(description.name)
         if widget.accessibleDescription() != description.text:
             widget.setAccessibleDescription(description.text)
-        corners = self._view.mapFromScene(description.place).boundingRect()
-        if parent is not self._view.viewport():
+        corners = self._surface.view.mapFromScene(description.place).boundingRect()
+        if parent is not self._surface.view.viewport():
             corners.translate(-parent.pos())
         widget.setGeometry(corners)
         widget.show()
@@ -125,70 +125,72 @@ class AccessibleItems:
             self._doings[key]()
 
     def _wanted(self) -> Iterator[tuple[str, ItemDescription]]:
-        """The descriptions by key, zones before their contents."""
-        view, scene = self._view, self._view.table_scene
-        if not view.isVisible():  # the privacy screen hides the table from screen readers too
+        """Yield the descriptions by key, zones before their contents."""
+        surface, scene = self._surface, self._surface.scene
+        if not surface.view.isVisible():  # the privacy screen hides the table from screen readers too
             return
         for zone in sorted(scene.zones.values(), key=lambda zone: (round(zone.y / 40), zone.x)):
             if zone.name.source:
                 place = QRectF(zone.x, zone.y, zone.w, zone.h)
-                name, text = view.name_of(zone.key), view.text_of(zone.key)
+                name, text = surface.name_of(zone.key), surface.text_of(zone.key)
                 yield f"zone {zone.key}", ItemDescription(UnseenZone, "", name, text, place)
-        if view.hands.is_dragging:
+        if self._hands.is_dragging:
             yield from self._drops()
             return
-        live = set(view.keys.things())
+        live = set(self._keys.things())
         things: list[Zone | Piece] = [scene.zones[key] for key in live if key in scene.zones]
         things += [item.piece for item in scene.pieces.values() if item.piece.name.source]
         for thing in sorted(things, key=lambda thing: (thing.y, thing.x)):
             yield f"thing {thing.key}", self._thing(thing, usable=thing.key in live)
 
     def _thing(self, thing: Zone | Piece, *, usable: bool) -> ItemDescription:
-        view = self._view
-        name, text = view.name_of(thing.key), view.text_of(thing.key)
+        surface = self._surface
+        name, text = surface.name_of(thing.key), surface.text_of(thing.key)
         zone, count = (thing.zone, thing.count) if isinstance(thing, Piece) else (thing.key, 0)
         if count > 1:
             words = QCoreApplication.translate("TableView", "{name} ({n})")
             name = words.format(name=name, n=count)
         place = QRectF(thing.x, thing.y, thing.w, thing.h)
-        if view.offered.presses.get(thing.key):
+        if surface.offered.presses.get(thing.key):
             press = Press(thing.key)
-            does, brings = view.offered.names.get(press, ""), view.offered.brings(press)
+            does, brings = surface.offered.names.get(press, ""), surface.offered.brings(press)
             text = "\n".join(filter(None, (does if does != name else "", brings, text)))
-        if thing.key in view.lesson.keys:
-            spoken = QCoreApplication.translate("TableView", "The lesson speaks of this.")
+        if thing.key in surface.lesson.keys:
+            spoken = QCoreApplication.translate("TableView", "The lesson refers to this.")
             text = "\n".join(filter(None, (spoken, text)))
-        if thing.key in view.boards():
-            opens = QCoreApplication.translate("TableView", "Press it to look at this board large.")
+        if thing.key in self._things.boards():
+            opens = QCoreApplication.translate("TableView", "Press to enlarge this board.")
             text = "\n".join(filter(None, (text, opens)))
         if usable:
-            return ItemDescription(UnseenButton, zone, name, text, place, partial(view.use, thing.key))
+            return ItemDescription(
+                UnseenButton, zone, name, text, place, partial(self._things.use, thing.key)
+            )
         return ItemDescription(UnseenText, zone, name, text, place)
 
     def _drops(self) -> Iterator[tuple[str, ItemDescription]]:
-        """The places where the carried piece can be dropped, and one to put it back."""
-        view, carrying = self._view, self._view.hands.drop_targets
+        """Yield the places where the carried piece can be dropped, and one to put it back."""
+        surface, carrying = self._surface, self._hands.drop_targets
         assert carrying is not None
         for drag in carrying.drags[:_MAX_PLACES]:
             place = QRectF()
             for part in carrying.places(drag):
                 place = place.united(part)
-            name = view.offered.names.get(drag) or view.name_of(drag.zone)
-            brings = view.offered.brings(drag)
+            name = surface.offered.names.get(drag) or surface.name_of(drag.zone)
+            brings = surface.offered.brings(drag)
             yield (
                 f"drop {drag}",
                 ItemDescription(UnseenButton, drag.zone, name, brings, place, partial(self._drop, drag)),
             )
-        back, place = QCoreApplication.translate("TableView", "Put it back"), carrying_place(view)
-        yield "put back", ItemDescription(UnseenButton, "", back, "", place, view.put_back)
+        back, place = QCoreApplication.translate("TableView", "Put it back"), carrying_place(self._hands)
+        yield "put back", ItemDescription(UnseenButton, "", back, "", place, self._hands.put_back)
 
     def _drop(self, drag: Drag) -> None:
-        self._view.hands.hold_over(drag)
-        self._view.hands.drop()
+        self._hands.hold_over(drag)
+        self._hands.drop()
 
 
 def distinct(descriptions: Iterable[tuple[str, ItemDescription]]) -> dict[str, ItemDescription]:
-    """The descriptions with siblings of the same name numbered in their order."""
+    """Return the descriptions with siblings of the same name numbered in their order."""
     found = dict(descriptions)
     family = {key: (one.zone if f"zone {one.zone}" in found else "", one.name) for key, one in found.items()}
     many, seen = Counter(family.values()), Counter[tuple[str, str]]()
@@ -201,16 +203,7 @@ def distinct(descriptions: Iterable[tuple[str, ItemDescription]]) -> dict[str, I
     return found
 
 
-def announce(widget: QWidget, words: str, *, at_once: bool) -> None:
-    """Announce words if a screen reader is active; `at_once` interrupts what it is reading."""
-    if words and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(widget, words.replace(_SHY, ""))
-        if at_once:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
-
-
-def carrying_place(view: TableView) -> QRectF:
-    """The rectangle where the carried piece belongs; empty if there is none."""
-    item = view.hands.item
+def carrying_place(hands: DragController) -> QRectF:
+    """Return the rectangle where the carried piece belongs; empty if there is none."""
+    item = hands.item
     return QRectF(item.piece.x, item.piece.y, item.piece.w, item.piece.h) if item else QRectF()

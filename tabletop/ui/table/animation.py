@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.engine.table import Layout
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.sounds import Sounds
+from tabletop.ui.table.surface import Surface
 
 _MOVING = 0.75
 """Part of a frame's time in which its pieces move; then it rests."""
@@ -37,9 +35,10 @@ class AnimationPlayer(QObject):
     """Emitted for each frame that is shown or skipped (AnimationFrame)."""
     ended = Signal()
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, surface: Surface, show: Callable[[Layout, int], None], sounds: Sounds) -> None:
+        """Make a player that shows layouts by `show` (layout, milliseconds)."""
+        super().__init__(surface.view)
+        self._surface, self._show, self._sounds = surface, show, sounds
         self._pictures: Sequence[AnimationFrame] = ()
         self._next = 0
         self.running = self.paused = False
@@ -60,9 +59,9 @@ class AnimationPlayer(QObject):
             return
         picture = self._pictures[self._next]
         self._next += 1
-        moves = picture.layout != self._view.table_scene.given
-        self._view.show_layout(picture.layout, round(picture.ms * _MOVING) if moves else 0)
-        self._view.sounds.play(picture.sound or ("drop" if moves else ""))
+        moves = picture.layout != self._surface.scene.given
+        self._show(picture.layout, round(picture.ms * _MOVING) if moves else 0)
+        self._sounds.play(picture.sound or ("drop" if moves else ""))
         self.shown.emit(picture)
         if not self.paused and self.running:
             self._timer.start(picture.ms if moves or picture.words else 0)
@@ -81,9 +80,7 @@ class AnimationPlayer(QObject):
         """Skip the animation: the table shows its last frame."""
         if self.running:
             self._timer.stop()
-            self._view.show_layout(
-                self._pictures[-1].layout if self._pictures else self._view.table_scene.layout_now, 0
-            )
+            self._show(self._pictures[-1].layout if self._pictures else self._surface.scene.layout_now, 0)
             self._end()
 
     def cut(self) -> None:
@@ -93,7 +90,7 @@ class AnimationPlayer(QObject):
         self.blockSignals(False)
 
     def _end(self) -> None:
-        self._view.table_scene.resting = None
+        self._surface.scene.resting = None
         passed = self._pictures[self._next :]
         self.running, self.paused, self._pictures = False, False, ()
         for picture in passed:

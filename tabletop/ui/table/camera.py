@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from PySide6.QtWidgets import QGraphicsView
 
 NEAREST = 6.0
 """Maximum zoom, relative to the whole table."""
@@ -18,10 +14,16 @@ STEP = 1.25
 """Zoom factor of one key press."""
 
 
-class Camera:
+class Camera(QObject):
     """The position and scale of the view."""
 
-    def __init__(self, view: TableView) -> None:
+    rescaled = Signal()
+    """Emitted at each step of a zoom."""
+    rested = Signal()
+    """Emitted when a zoom has ended."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
         self._view = view
         self.fitted = True
         """True if the whole table is shown; it stays so when the window is resized."""
@@ -88,11 +90,11 @@ class Camera:
 
     def _set(self, scale: float) -> None:
         self._view.setTransform(QTransform.fromScale(scale, scale))
-        self._view.lookout.hide()
+        self.rescaled.emit()
 
     def sharpen(self) -> None:
         """Render everything for the present scale."""
         self._rest.stop()
         self.sharp = self.scale
         self._view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        self._view.scale_changed()
+        self.rested.emit()

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsEllipseItem
 from tabletop.ui.table.items import FLYING
 from tabletop.ui.table.scene import TableScene
 
-WIDE = 9.0
+_WIDE = 9.0
 """Diameter of a coin in millimetres."""
-COIN, _POINT = QColor("#E3A92F"), QColor("#B3362B")
+_COIN, _POINT = QColor("#E3A92F"), QColor("#B3362B")
 """The colours of money and of points."""
 _RIM = QColor("#5A3F12")
 _MS = 420
@@ -20,8 +20,8 @@ _MS = 420
 
 def fly(scene: TableScene, start: QPointF, end: QPointF, *, money: bool) -> None:
     """Let a coin, or a point, glide from one place to another and disappear."""
-    coin = QGraphicsEllipseItem(QRectF(-WIDE / 2, -WIDE / 2, WIDE, WIDE))
-    coin.setBrush(COIN if money else _POINT)
+    coin = QGraphicsEllipseItem(QRectF(-_WIDE / 2, -_WIDE / 2, _WIDE, _WIDE))
+    coin.setBrush(_COIN if money else _POINT)
     coin.setPen(QPen(_RIM, 0.8))
     coin.setZValue(FLYING + 500)
     coin.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

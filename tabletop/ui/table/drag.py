@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from tabletop.engine.table import Drag, Press
+from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.drop_targets import REACH, DropTargets, lowest_turn, rect
 from tabletop.ui.table.items import FLYING, PieceItem
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.surface import Surface
 
 _HOME_MS = 160
 _HANGING_OFFSET = QPointF(-6.0, -5.0)
@@ -24,14 +21,16 @@ class DragController(QObject):
     lifted = Signal(object)
     """Emitted when a piece is lifted or put down (its key, or None)."""
     turned = Signal(int)
+    moved = Signal()
+    """Emitted when the carried piece has followed the pointer."""
     hovered = Signal(object, QPointF)
     """Emitted when the gesture that a drop would make changes (the gesture or None, the position)."""
     gesture_made = Signal(object, QPointF)
     """Emitted when a gesture is made (the gesture, its position)."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, surface: Surface, film: AnimationPlayer) -> None:
+        super().__init__(surface.view)
+        self._surface, self._film = surface, film
         self.item: PieceItem | None = None
         self.drop_targets: DropTargets | None = None
         self.shown: DropTargets | None = None
@@ -61,10 +60,10 @@ class DragController(QObject):
             hand: The position of the pointer.
         """
         self.put_back()
-        scene = self._view.table_scene
-        scene.motion.stop(item)
+        scene = self._surface.scene
+        scene.motion.stop_tweens_of(item)
         self.item = item
-        self.drop_targets = DropTargets(self._view.offered, scene.layout_now, item.piece)
+        self.drop_targets = DropTargets(self._surface.offered, scene.layout_now, item.piece)
         grip = hand - item.pos()
         self._grip = QPointF(min(max(grip.x(), 0.0), item.w), min(max(grip.y(), 0.0), item.h))
         self._hand = hand
@@ -72,7 +71,7 @@ class DragController(QObject):
         item.carry(on=True)
         if item.cell != self.drop_targets.cell:
             self._grip *= self.drop_targets.cell / item.cell
-            item.grow(self.drop_targets.cell)
+            item.set_cell(self.drop_targets.cell)
         item.setPos(hand - self._grip)
         scene.lights.soft(
             place for drag in self.drop_targets.drags for place in self.drop_targets.places(drag)
@@ -86,10 +85,10 @@ class DragController(QObject):
         self._hand = hand
         self.item.setPos(hand - self._grip)
         self._aim()
-        self._view.keep_reason_near()
+        self.moved.emit()
 
     def hand_for(self, aim: QPointF) -> QPointF:
-        """The pointer's position for which the carried piece is aimed at this point."""
+        """Return the pointer's position for which the carried piece is aimed at this point."""
         hangs = self.item is not None and self.item.piece.hangs
         return aim + self._grip - _HANGING_OFFSET if hangs else aim
 
@@ -102,8 +101,8 @@ class DragController(QObject):
         """Highlight the places again where they are drawn now."""
         if self.item is None or self.drop_targets is None:
             return
-        scene = self._view.table_scene
-        self.shown = now = DropTargets(self._view.offered, scene.layout_now, self.item.piece)
+        scene = self._surface.scene
+        self.shown = now = DropTargets(self._surface.offered, scene.layout_now, self.item.piece)
         scene.lights.soft(place for drag in now.drags for place in now.places(drag))
         if self.target is not None and not self._own(self.target):
             scene.lights.strong(now.places(self.target), **self._judged(self.target))
@@ -158,7 +157,7 @@ class DragController(QObject):
     def _aim(self) -> None:
         assert self.item is not None
         assert self.drop_targets is not None
-        reach = REACH / self._view.transform().m11()
+        reach = REACH / self._surface.view.transform().m11()
         aim = self.drop_targets.at(self.item.pos(), self.aim, self.item.turn, reach)
         if aim is not None and same_zone(aim, self.target) and (drawn := self._resized(aim.zone)):
             aim = drawn.at(self.item.pos(), self.aim, self.item.turn, reach)
@@ -168,7 +167,7 @@ class DragController(QObject):
         self._point_at(aim)
 
     def _resized(self, zone: str) -> DropTargets | None:
-        """The targets as drawn now, if a preview has not moved the zone but resized its spots; else None."""
+        """Return the targets as drawn now if a preview has resized spots of an unmoved zone, else None."""
         assert self.drop_targets is not None
         if self.shown is None:
             return None
@@ -183,7 +182,7 @@ class DragController(QObject):
         if aim == self.target:
             return
         self.target = aim
-        lights = self._view.table_scene.lights
+        lights = self._surface.scene.lights
         if aim is None or self._own(aim):
             lights.strong([])
             self.hovered.emit(None, self._hand)
@@ -192,12 +191,12 @@ class DragController(QObject):
         self.hovered.emit(aim, self._hand)
 
     def _judged(self, aim: Drag) -> dict[str, bool]:
-        """The keyword arguments `legal` and `waits` for highlighting a drop."""
-        offered = self._view.offered
+        """Return the keyword arguments `legal` and `waits` for highlighting a drop."""
+        offered = self._surface.offered
         return {"legal": offered.is_legal(aim), "waits": offered.has_to_wait(aim)}
 
     def _own(self, aim: Drag) -> bool:
-        """True if the piece is over its own zone and no action moves it there."""
+        """Return True if the piece is over its own zone and no action moves it there."""
         assert self.drop_targets is not None
         return aim.zone == self.drop_targets.piece.zone and aim.zone not in self.drop_targets.tries
 
@@ -210,19 +209,19 @@ class DragController(QObject):
             self.put_back()
             return
         self._let_go()
-        scene = self._view.table_scene
+        scene = self._surface.scene
         scene.resting = item
         self.gesture_made.emit(target, at)
         self.hovered.emit(None, at)
-        if not self._view.film.running and not self.stays:
+        if not self._film.running and not self.stays:
             scene.resting = None
             self._go_home(item)
 
     def send_back(self) -> None:
         """Let a dropped piece that stayed where it was glide back."""
-        scene = self._view.table_scene
+        scene = self._surface.scene
         item, scene.resting = scene.resting, None
-        if item is not None and not self._view.film.running:
+        if item is not None and not self._film.running:
             self._go_home(item)
 
     def put_back(self) -> None:
@@ -234,18 +233,18 @@ class DragController(QObject):
             self._go_home(item)
 
     def _go_home(self, item: PieceItem) -> None:
-        if item.scene() is not self._view.table_scene or item.carried:
+        if item.scene() is not self._surface.scene or item.carried:
             return
         if (item.turn, item.cell) != (item.piece.turn, item.piece.cell):
             item.become(item.piece)
-        self._view.table_scene.send_home(item, 0 if self._view.still else _HOME_MS)
+        self._surface.scene.send_home(item, 0 if self._surface.still else _HOME_MS)
 
     def _let_go(self) -> None:
         item, self.item, self.drop_targets, self.shown, self.target = self.item, None, None, None, None
         assert item is not None
         item.carry(on=False)
         item.setZValue(FLYING + item.piece.z)
-        lights = self._view.table_scene.lights
+        lights = self._surface.scene.lights
         lights.soft([])
         lights.strong([])
         lights.left([])
@@ -253,13 +252,14 @@ class DragController(QObject):
 
     def press(self, key: str, at: QPointF) -> bool:
         """Press a thing; False if no candidate action presses it."""
-        if key not in self._view.offered.presses:
+        if key not in self._surface.offered.presses:
             return False
         self.gesture_made.emit(Press(key), at)
         return True
 
     def drags(self, *, turned: bool = True) -> list[Drag]:
-        """The legal drops of the carried piece at its present turn; if there are none, those at other turns.
+        """Return the legal drops of the carried piece at its present turn; if there are none, those at other
+        turns.
 
         Args:
             turned: False to leave out the other turns.
@@ -275,5 +275,5 @@ class DragController(QObject):
 
 
 def same_zone(one: Drag, other: Drag | None) -> bool:
-    """True if two drops are over the same zone."""
+    """Return True if two drops are over the same zone."""
     return other is not None and one.zone == other.zone

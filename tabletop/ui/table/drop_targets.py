@@ -11,16 +11,18 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tabletop.engine.table import Drag, Gesture, Layout, Piece, Press, Spot, Zone, rotated_cells
 
-NEAR = 0.75
+_NEAR = 0.75
 """Maximum distance, in cells, at which a carried polyomino snaps to a legal place."""
 REACH = 12
 """Pixels around the middle of a small thing that still count as on it, so that every target is 24 wide."""
+SLACK = 0.5
+"""How far beside a spot a drop still counts as on it, as a part of the spot's shorter side."""
 Cells = tuple[tuple[int, int], ...]
 
 
 @cache
 def lowest_turn(cells: Cells, turn: int) -> int:
-    """The lowest turn at which the cells look the same as at this one; actions use it.
+    """Return the lowest turn at which the cells look the same as at this one; actions use it.
 
     >>> lowest_turn(((0, 0), (0, 1)), 3)
     1
@@ -33,13 +35,13 @@ class Oval(QRectF):
 
 
 def rect(place: Spot | Zone | Piece) -> QRectF:
-    """The rectangle of a place; an Oval for a round spot."""
+    """Return the rectangle of a place; an Oval for a round spot."""
     kind = Oval if isinstance(place, Spot) and place.round else QRectF
     return kind(place.x, place.y, place.w, place.h)
 
 
 def silent(_gesture: Gesture) -> str:
-    """The empty text for any gesture."""
+    """Return the empty text for any gesture."""
     return ""
 
 
@@ -83,15 +85,15 @@ class TableGestures:
         return found
 
     def is_legal(self, drag: Drag) -> bool:
-        """True if a drop is legal. A legal gesture without a spot covers every spot."""
+        """Return True if a drop is legal. A legal gesture without a spot covers every spot."""
         return drag in self.legal or Drag(drag.piece, drag.zone) in self.legal
 
     def has_to_wait(self, drag: Drag) -> bool:
-        """True if the drop is legal but must wait for the lesson."""
+        """Return True if the drop is legal but must wait for the lesson."""
         return drag in self.waiting or Drag(drag.piece, drag.zone) in self.waiting
 
     def can_lift(self, key: str) -> bool:
-        """True if some candidate action takes this piece."""
+        """Return True if some candidate action takes this piece."""
         return key in self.tries
 
 
@@ -110,7 +112,7 @@ class DropTargets:
         """Size of a polyomino's cells while it is carried: that of the grid on which it may be laid."""
 
     def at(self, corner: QPointF, hand: QPointF, turn: int, reach: float = 0.0) -> Drag | None:
-        """The gesture of dropping the piece now; None over free space.
+        """Return the gesture of dropping the piece now; None over free space.
 
         Args:
             corner: The position of the piece's corner.
@@ -127,20 +129,21 @@ class DropTargets:
             return self._on_grid(zone, corner, turn)
         if any(drag.at >= len(zone.spots) for drag in self.tries.get(zone.key, ())) and zone.groups:
             return self._on_group(zone, hand, turn)
-        takes_any = all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
-        if takes_any or not zone.spots:
+        if not self._by_spots(zone):
             return Drag(self.piece.key, zone.key)
         return Drag(self.piece.key, zone.key, self._nearest(zone, hand))
 
     def _zone(self, hand: QPointF, reach: float) -> Zone | None:
-        """The smallest zone under the pointer that takes the piece, or the nearest small one within reach.
+        """Return the smallest zone under the pointer that takes the piece, or the nearest small one within
+        reach.
 
-        If there is none, one that a candidate action names; else any zone under the pointer.
+        If there is none, one that a candidate action names; else any zone under the pointer. A zone whose
+        spots are all out of reach is left out.
         """
         under = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
-        near = [
-            zone for zone in self._layout.zones if zone.key in self.legal_zones and close(zone, hand, reach)
-        ]
+        under = [zone for zone in under if self._reached(zone, hand, reach)]
+        legal = (zone for zone in self._layout.zones if zone.key in self.legal_zones)
+        near = [zone for zone in legal if close(zone, hand, reach) and self._reached(zone, hand, reach)]
         for some in (
             [zone for zone in under if zone.key in self.legal_zones],
             sorted(near, key=lambda zone: (rect(zone).center() - hand).manhattanLength())[:1],
@@ -151,30 +154,44 @@ class DropTargets:
                 return min(some, key=lambda zone: zone.w * zone.h)
         return None
 
+    def _by_spots(self, zone: Zone) -> bool:
+        """True if it matters on which spot of the zone the piece is dropped."""
+        return bool(zone.spots) and not all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
+
+    def _reached(self, zone: Zone, hand: QPointF, reach: float) -> bool:
+        """False if the piece goes to one of several spots of the zone and the pointer is near none of them.
+
+        A zone with one spot is that spot; on a grid the cells of a polyomino count instead of the pointer.
+        """
+        if len(zone.spots) < 2 or not self._by_spots(zone) or (zone.columns and self.piece.cells):
+            return True
+        return any(close(spot, hand, reach, SLACK) for spot in zone.spots)
+
     def _grid_below(self, corner: QPointF, turn: int) -> Zone | None:
-        """A grid below the middle of a polyomino, which the pointer may hold by a cell that sticks out."""
+        """Return a grid below a polyomino's middle; the pointer may hold it by a cell that sticks out."""
         w, h = self.extent(turn)
         middle = corner + QPointF(w / 2, h / 2)
         grids = (self.zones[key] for key in self.tries if key in self.zones)
         return next((zone for zone in grids if zone.columns and rect(zone).contains(middle)), None)
 
     def extent(self, turn: int) -> tuple[float, float]:
-        """The width and height of a polyomino at a turn."""
+        """Return the width and height of a polyomino at a turn."""
         cells, side = rotated_cells(self.piece.cells, turn), self.cell
         return side * (max(c for _, c in cells) + 1), side * (max(r for r, _ in cells) + 1)
 
-    def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag:
+    def _on_grid(self, zone: Zone, corner: QPointF, turn: int) -> Drag | None:
         side = self.cell
         middle = QPointF(corner.x() + side / 2, corner.y() + side / 2)
         lowest = lowest_turn(self.piece.cells, turn)
         there = [d for d in self.drags if d.zone == zone.key and d.turn == lowest]
         near = min(there, key=lambda d: distance(zone.spots[d.at], middle), default=None)
-        if near is not None and distance(zone.spots[near.at], middle) <= NEAR * side:
+        if near is not None and distance(zone.spots[near.at], middle) <= _NEAR * side:
             return near
-        return Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
+        drag = Drag(self.piece.key, zone.key, self._nearest(zone, middle), lowest)
+        return None if drag in there else drag
 
     def _on_group(self, zone: Zone, hand: QPointF, turn: int) -> Drag:
-        """The nearest set of spots with the one under the pointer; each turn takes the next farther one."""
+        """Return the nearest set of spots with the one under the pointer; each turn takes the next one."""
         near = self._nearest(zone, hand)
         legal = [drag for drag in self.drags if drag.zone == zone.key]
         tried = self.tries[zone.key]
@@ -186,11 +203,11 @@ class DropTargets:
 
     @staticmethod
     def _with_spot(zone: Zone, spot: int, drags: list[Drag]) -> list[Drag]:
-        """The drops that take this spot."""
+        """Return the drops that take this spot."""
         return [drag for drag in drags if spot in taken(zone, drag.at)]
 
     def middle(self, drag: Drag) -> QPointF:
-        """The middle of everything that a drop would cover."""
+        """Return the middle of everything that a drop would cover."""
         covered = QRectF()
         for place in self.places(drag):
             covered = covered.united(place)
@@ -198,15 +215,16 @@ class DropTargets:
 
     @staticmethod
     def _nearest(zone: Zone, at: QPointF) -> int:
-        """The spot below a point; of several, or if there is none, the one with the nearest middle."""
+        """The spot below a point, else one beside it; of several the one with the nearest middle."""
 
-        def far(n: int) -> tuple[bool, float]:
-            return not rect(zone.spots[n]).contains(at), distance(zone.spots[n], at)
+        def far(n: int) -> tuple[bool, bool, float]:
+            spot = zone.spots[n]
+            return not close(spot, at, 0.0), not close(spot, at, 0.0, SLACK), distance(spot, at)
 
         return min(range(len(zone.spots)), key=far)
 
     def places(self, drag: Drag) -> list[QRectF]:
-        """The rectangles that a drop would cover: the cells, the spots, or the zone."""
+        """Return the rectangles that a drop would cover: the cells, the spots, or the zone."""
         zone = self.zones.get(drag.zone)
         if zone is None:
             return []
@@ -225,7 +243,7 @@ class DropTargets:
         return [rect(zone.spots[r * zone.columns + c]) for r, c in covered if r < rows and c < zone.columns]
 
     def corner(self, drag: Drag) -> QPointF:
-        """The position of the piece's corner after this drop, as far as the zone determines it."""
+        """Return the position of the piece's corner after this drop, as far as the zone determines it."""
         there = self.places(drag)
         if not there:
             return QPointF(self.piece.x, self.piece.y)
@@ -236,20 +254,29 @@ class DropTargets:
 
 
 def taken(zone: Zone, at: int) -> tuple[int, ...]:
-    """The spots that `Drag.at` means: one spot, or a group; empty if it names none."""
+    """Return the spots that `Drag.at` means: one spot, or a group; empty if it names none."""
     if 0 <= at < len(zone.spots):
         return (at,)
     group = at - len(zone.spots)
     return zone.groups[group] if 0 <= group < len(zone.groups) else ()
 
 
-def close(zone: Zone, at: QPointF, reach: float) -> bool:
-    """True if a point is inside a zone or within `reach` of its middle, horizontally and vertically."""
-    off = at - rect(zone).center()
-    return abs(off.x()) <= max(reach, zone.w / 2) and abs(off.y()) <= max(reach, zone.h / 2)
+def close(place: Zone | Spot, at: QPointF, reach: float, slack: float = 0.0) -> bool:
+    """True if a point is inside a place or within `reach` of its middle, horizontally and vertically.
+
+    Args:
+        place: The place.
+        at: The point.
+        reach: The distance from the middle that counts as inside in any case.
+        slack: The margin that also counts as inside, as a part of the place's shorter side.
+    """
+    off, margin = at - rect(place).center(), slack * min(place.w, place.h)
+    return abs(off.x()) <= max(reach, place.w / 2 + margin) and abs(off.y()) <= max(
+        reach, place.h / 2 + margin
+    )
 
 
 def distance(spot: Spot, at: QPointF) -> float:
-    """The distance of a point from the middle of a spot."""
+    """Return the distance of a point from the middle of a spot."""
     x, y = spot.x + spot.w / 2 - at.x(), spot.y + spot.h / 2 - at.y()
     return float((x * x + y * y) ** 0.5)

@@ -25,9 +25,9 @@ _BELOW = -1.0
 """Z value below the pieces, above what is printed."""
 _SOFT_FILL, _STRONG_FILL, _NO_FILL = 0.26, 0.50, 0.34
 """Opacity below the pieces of a legal place, of the place of a legal drop, and of a refused place."""
-OVER = 0.25
+_OVER = 0.25
 """Part of that opacity above the pieces, so that pieces on highlighted places stay visible."""
-SHORT = 12.0
+_SHORT = 12.0
 """Minimum length of an arrow, in millimetres."""
 _BREATH = 0.4
 """Maximum opacity of the light over live pieces."""
@@ -58,7 +58,7 @@ class Highlights(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
+        """Return the whole table."""
         return self._area
 
     def soft(self, places: Iterable[QRectF]) -> None:
@@ -87,34 +87,34 @@ class Highlights(QGraphicsItem):
         self._no = _WAITS if waits else _REFUSED
         self._strong = self._changed(self._strong, places if legal else [])
         self._refused = self._changed(self._refused, [] if legal else places)
-        self._outlines = outline(self._strong), outline(self._refused)
+        self._outlines = outline_path(self._strong), outline_path(self._refused)
         self.aim.show_path(self._outlines[0 if legal else 1], EDGE if legal else self._no)
 
     def left(self, places: Iterable[QRectF]) -> None:
         """Show where the lifted piece was taken from."""
-        before, self._left = self._left, outline(list(places))
+        before, self._left = self._left, outline_path(list(places))
         self.update(before.boundingRect().united(self._left.boundingRect()).adjusted(-2, -2, 2, 2))
 
-    def played(self, places: Iterable[QRectF]) -> None:
+    def highlight_played(self, places: Iterable[QRectF]) -> None:
         """Show with dashes where a move was played that lost points."""
-        before, self._played = self._played, outline(list(places))
+        before, self._played = self._played, outline_path(list(places))
         self.update(before.boundingRect().united(self._played.boundingRect()).adjusted(-2, -2, 2, 2))
 
-    def mark(self, places: Iterable[QRectF]) -> None:
+    def mark_places(self, places: Iterable[QRectF]) -> None:
         """Mark things that a hint, a note or a list refers to."""
         self._marked = self._changed(self._marked, list(places))
 
     def arrow(self, start: QPointF | None, end: QPointF | None = None) -> None:
         """Draw an arrow from one point to another; None removes it."""
         before, self._arrow = self._arrow, None
-        if start is not None and end is not None and QLineF(start, end).length() > SHORT:
+        if start is not None and end is not None and QLineF(start, end).length() > _SHORT:
             self._arrow = QLineF(start, end)
         for line in (before, self._arrow):
             if line is not None:
                 self.update(QRectF(line.p1(), line.p2()).normalized().adjusted(-14, -14, 14, 14))
 
     def pointed_at(self) -> QRectF:
-        """The rectangle around what is marked, where it would go, and the arrow."""
+        """Return the rectangle around what is marked, where it would go, and the arrow."""
         whole = QRectF()
         for place in (*self._marked, *self._strong):
             whole = whole.united(place)
@@ -148,7 +148,7 @@ class Highlights(QGraphicsItem):
         for path in self._live:
             if path.boundingRect().adjusted(-3, -3, 3, 3).intersects(seen):
                 self._paint_live(painter, path)
-        self.paint_aimed(painter, OVER, QPen(EDGE, 1.4), QPen(self._no, 1.3))
+        self.paint_aimed(painter, _OVER, QPen(EDGE, 1.4), QPen(self._no, 1.3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 0.9, pattern))
@@ -185,7 +185,7 @@ class Highlights(QGraphicsItem):
     def _paint_soft(painter: QPainter, place: QRectF) -> None:
         """Paint a highlighted place: a light line within a dark one, so that it shows on every background."""
         draw, inner = shape(place), within(place)
-        draw(painter, inner, _LEGAL, _SOFT_FILL * OVER, QPen(DARK_EDGE, 2.2))
+        draw(painter, inner, _LEGAL, _SOFT_FILL * _OVER, QPen(DARK_EDGE, 2.2))
         draw(painter, inner, _LEGAL, 0.0, QPen(LIGHT_EDGE, 1.1))
 
     def _paint_breath(self, painter: QPainter) -> None:
@@ -215,7 +215,7 @@ class Ground(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
+        """Return the whole table."""
         return self._area
 
     def paint(
@@ -235,7 +235,7 @@ class Aim(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table."""
+        """Return the whole table."""
         return self._area
 
     def show_path(self, path: QPainterPath, colour: QColor) -> None:
@@ -255,24 +255,24 @@ class Aim(QGraphicsItem):
 
 
 def unique(places: Iterable[QRectF]) -> list[QRectF]:
-    """The same places without duplicates."""
+    """Return the same places without duplicates."""
     return list({(r.x(), r.y(), r.width(), r.height()): r for r in places}.values())
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """A colour with this opacity, from 0 to 1."""
+    """Return a colour with this opacity, from 0 to 1."""
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made
 
 
 def within(place: QRectF) -> QRectF:
-    """A place without the width of its lines."""
+    """Return a place without the width of its lines."""
     return place.adjusted(1.1, 1.1, -1.1, -1.1)
 
 
 def shape(place: QRectF) -> Callable[[QPainter, QRectF, QColor, float, QPen], None]:
-    """The function that paints a highlighted place: `oval` or `fill`."""
+    """Return the function that paints a highlighted place: `oval` or `fill`."""
     return oval if isinstance(place, Oval) else fill
 
 
@@ -290,7 +290,7 @@ def oval(painter: QPainter, place: QRectF, colour: QColor, opacity: float, pen: 
     painter.drawEllipse(place)
 
 
-def outline(places: list[QRectF]) -> QPainterPath:
+def outline_path(places: list[QRectF]) -> QPainterPath:
     """One outline round the union of places."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)

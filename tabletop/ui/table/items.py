@@ -23,8 +23,8 @@ _CARRIED, FLYING, _GHOST = 2000.0, 1000.0, 950.0
 """Z values of pieces that are carried, that fly, and of a ghost where a piece could go."""
 PRINTED = -100.0
 """Z value of zones, below that of pieces."""
-PLAIN = QTransform()
-LARGEST = 1.5
+_PLAIN = QTransform()
+_LARGEST = 1.5
 """Maximum growth of a pile's badge, so that the pile stays visible."""
 
 
@@ -32,10 +32,10 @@ class Painter(Protocol):
     """Renders the pixmaps: the view, which knows its scale and its screen."""
 
     def sprite(self, face: str | Face, w: float, h: float, free: Free = ()) -> QPixmap | None:
-        """The pixmap of a face of w x h millimetres; None if it is not rendered yet."""
+        """Return the pixmap of a face of w x h millimetres; None if it is not rendered yet."""
 
     def lifted_shadow(self, face: str | Face, w: float, h: float) -> QPixmap | None:
-        """The soft shadow of a carried face, SPREAD mm larger on every side; None if not rendered yet."""
+        """Return a carried face's soft shadow, SPREAD mm larger on every side; None if not rendered yet."""
 
 
 class Printed(QGraphicsItem):
@@ -64,12 +64,12 @@ class Printed(QGraphicsItem):
         return QRectF(self.x(), self.y(), self.w, self.h)
 
     def boundingRect(self) -> QRectF:
-        """The rectangle with the margin, and a little for whole pixels."""
+        """Return the rectangle with the margin, and a little for whole pixels."""
         m = MARGIN + 1
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m)
 
     def drawn(self) -> str | Face:
-        """The face to draw now."""
+        """Return the face to draw now."""
         return self.face
 
     def paint(
@@ -95,7 +95,7 @@ def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
         return
     ratio = pixmap.devicePixelRatio()
     there = t.mapRect(place)
-    painter.setWorldTransform(PLAIN)
+    painter.setWorldTransform(_PLAIN)
     if abs(pixmap.width() / ratio - there.width()) < 1.5:
         corner = QPointF(round(there.x() * ratio) / ratio, round(there.y() * ratio) / ratio)
         painter.drawPixmap(corner, pixmap)
@@ -105,7 +105,7 @@ def blit(painter: QPainter, pixmap: QPixmap | None, place: QRectF) -> None:
 
 
 def margined(w: float, h: float, grow: float = 1.0) -> QRectF:
-    """The rectangle of a drawing with its margin, scaled by `grow` about the middle of w x h."""
+    """Return the rectangle of a drawing with its margin, scaled by `grow` about the middle of w x h."""
     wide, high = w * grow, h * grow
     return QRectF((w - wide) / 2 - MARGIN, (h - high) / 2 - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
 
@@ -117,7 +117,7 @@ class ZoneItem(Printed):
         super().__init__(painter, zone.face, zone.w, zone.h)
 
 
-class Ghost(Printed):
+class GhostItem(Printed):
     """A piece shown where a move would take it."""
 
     def __init__(self, painter: Painter) -> None:
@@ -160,11 +160,11 @@ class PieceItem(Printed):
         return rotated_cells(self.piece.cells, self.turn) if self.piece.cells else ()
 
     def drawn(self) -> str | Face:
-        """The face to draw; for a polyomino it includes the turn."""
+        """Return the face to draw; for a polyomino it includes the turn."""
         return turned_face(self.piece, self.turn)
 
     def boundingRect(self) -> QRectF:
-        """The bounding rectangle, larger for a carried piece because of its shadow."""
+        """Return the bounding rectangle, larger for a carried piece because of its shadow."""
         m = MARGIN + (12.0 if self.carried else 8.0 if self.piece.count > 1 else 1.0)
         return QRectF(-m, -m, self.w + 2 * m, self.h + 2 * m + self._hanging())
 
@@ -173,7 +173,7 @@ class PieceItem(Printed):
         return 6.0 if self.piece.count > 1 else 0.0
 
     def covers(self, at: QPointF) -> bool:
-        """True if a point of the table is on the piece: on one of its cells, if it has cells."""
+        """Return True if a point of the table is on the piece: on one of its cells, if it has cells."""
         x, y = at.x() - self.x(), at.y() - self.y()
         if not (0 <= x <= self.w and 0 <= y <= self.h):
             return False
@@ -183,7 +183,7 @@ class PieceItem(Printed):
         return (int(y // side), int(x // side)) in self.cells
 
     def covered(self) -> list[QRectF]:
-        """The rectangles that it covers where it belongs: its cells, or the whole piece."""
+        """Return the rectangles that it covers where it belongs: its cells, or the whole piece."""
         at, side = self.home, self.piece.cell
         cells = [QRectF(at.x() + c * side, at.y() + r * side, side, side) for r, c in self.cells]
         return cells or [QRectF(at.x(), at.y(), self.piece.w, self.piece.h)]
@@ -214,7 +214,7 @@ class PieceItem(Printed):
         self.w, self.h = columns * cell, rows * cell
         self.update()
 
-    def grow(self, cell: float) -> None:
+    def set_cell(self, cell: float) -> None:
         """Set the size of the cells in millimetres, until it becomes a piece that lies somewhere."""
         self.cell = cell
         self.set_turn(self.turn)
@@ -243,11 +243,11 @@ class PieceItem(Printed):
         t = painter.worldTransform()
         scale = t.m11()
         words = f"\u200e×{self.piece.count}"  # the mark keeps the sign first
-        high = max(9.0 * scale, 14.0) * min(theme.scaled(100) / 100, LARGEST)
+        high = max(9.0 * scale, 14.0) * min(theme.scaled(100) / 100, _LARGEST)
         font = QFont(painter.font())
         font.setPixelSize(max(round(high * 0.72), 11))
         font.setWeight(QFont.Weight.DemiBold)
-        painter.setWorldTransform(PLAIN)
+        painter.setWorldTransform(_PLAIN)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(words) + high * 0.7
         corner = t.map(QPointF(self.w + 1.5, self.h + 3.5))
@@ -261,7 +261,7 @@ class PieceItem(Printed):
 
 
 def soft_shadow(drawing: QPixmap, spread: int) -> QPixmap:
-    """The soft shadow of a drawing: its outline, dark, blurred by `spread` pixels."""
+    """Return the soft shadow of a drawing: its outline, dark, blurred by `spread` pixels."""
     dark = QPixmap(drawing.size())
     dark.fill(Qt.GlobalColor.transparent)
     painter = QPainter(dark)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tabletop.engine.table import BACK, Drag, Press
-from tabletop.ui.table.camera import STEP
-from tabletop.ui.table.typed_numbers import TypedNumbers
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.animation import AnimationPlayer
+from tabletop.ui.table.camera import STEP, Camera
+from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.magnifier import Magnifier
+from tabletop.ui.table.popups import RefusalBubble
+from tabletop.ui.table.surface import Surface
+from tabletop.ui.table.things import Things
+from tabletop.ui.table.typed_numbers import Ring, TypedNumbers
 
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -20,16 +23,43 @@ ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
+_TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
 """Keys that turn or flip a carried piece. Each has one without a letter, which every keyboard layout has."""
 _NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
-class KeyboardController:
+class KeyboardController(Ring):
     """Handles the keyboard on the table."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view, self.typed = view, TypedNumbers(view)
+    def __init__(
+        self,
+        surface: Surface,
+        hands: DragController,
+        things: Things,
+        film: AnimationPlayer,
+        camera: Camera,
+        lookout: Magnifier,
+        bubble: RefusalBubble,
+        hold_to_pan: Callable[[], None],
+    ) -> None:
+        """Make the keyboard of a table.
+
+        Args:
+            surface: What the table shows.
+            hands: What lifts, turns and drops.
+            things: What opens, lifts and presses by key.
+            film: The animation, which Space skips.
+            camera: What zooms.
+            lookout: What magnifies.
+            bubble: The refusal, which Esc hides.
+            hold_to_pan: Begins to pan with Space.
+        """
+        self._surface, self._hands, self._things = surface, hands, things
+        self._film, self._camera, self._lookout, self._bubble = film, camera, lookout, bubble
+        self._hold_to_pan = hold_to_pan
+        self.dismiss: Callable[[], bool] = lambda: False
+        """Closes the topmost popover that the player opened; False if there is none."""
+        self.typed = TypedNumbers(surface, hands, things, self)
         self.at = ""
         """The key of the thing in the ring; "" for none."""
         self._drop: Drag | None = None
@@ -37,61 +67,60 @@ class KeyboardController:
         """The drop that a lesson wants to be tried with the carried piece although it is refused, or None."""
 
     def things(self) -> list[str]:
-        """The keys of what can be lifted, pressed or opened now, from the upper left."""
-        offered, scene = self._view.offered, self._view.table_scene
-        keys = [*(key for key in offered.drags if key in scene.pieces), *self._view.boards()]
+        """Return the keys of what can be lifted, pressed or opened now, from the upper left."""
+        offered, scene = self._surface.offered, self._surface.scene
+        keys = [*(key for key in offered.drags if key in scene.pieces), *self._things.boards()]
         keys += [key for key, legal in offered.presses.items() if legal and scene.place_of(key)]
         if (tried := self._to_try()) not in keys and scene.place_of(tried):
             keys.append(tried)
         return sorted(keys, key=self._order)
 
     def _to_try(self) -> str:
-        """The thing with which a lesson wants a refusal to be tried; "" for none."""
-        tries = self._view.lesson.tries
+        """Return the thing with which a lesson wants a refusal to be tried; "" for none."""
+        tries = self._surface.lesson.tries
         return tries.piece if isinstance(tries, Drag) else tries.thing if tries is not None else ""
 
     def _order(self, key: str) -> tuple[bool, float, float]:
-        """The sort key of a thing: what the lesson points at first, then from the upper left."""
-        place = self._view.table_scene.place_of(key)
+        """Return the sort key of a thing: what the lesson points at first, then from the upper left."""
+        place = self._surface.scene.place_of(key)
         assert place is not None
-        spoken = key in self._view.lesson.keys
+        spoken = key in self._surface.lesson.keys
         return not spoken, round(place.center().y() / 20), place.center().x()
 
-    def press(self, key: int, *, back: bool) -> bool:
+    def press_key(self, key: int, *, back: bool) -> bool:
         """Handle a key; `back` means with Shift. False if it has no meaning here now."""
         return (
-            self.typed.press(key)
+            self.typed.type_key(key)
             or self._general(key)
-            or (self._carry(key, back=back) if self._view.hands.is_dragging else self._walk(key))
+            or (self._carry(key, back=back) if self._hands.is_dragging else self._walk(key))
         )
 
     def _general(self, key: int) -> bool:
         """Handle keys that mean the same with and without a carried piece."""
-        view = self._view
-        if key == Qt.Key.Key_Escape and (view.hands.is_dragging or view.bubble.isVisible()):
-            view.put_back()
-            view.bubble.hide()
-        elif key == Qt.Key.Key_Escape and view.dismiss():
+        if key == Qt.Key.Key_Escape and (self._hands.is_dragging or self._bubble.isVisible()):
+            self._hands.put_back()
+            self._bubble.hide()
+        elif key == Qt.Key.Key_Escape and self.dismiss():
             return True
-        elif key == Qt.Key.Key_Escape and BACK in view.offered.legal:
-            view.hands.press(BACK.thing, QPointF())
+        elif key == Qt.Key.Key_Escape and BACK in self._surface.offered.legal:
+            self._hands.press(BACK.thing, QPointF())
         elif key == Qt.Key.Key_Home:
-            view.camera.fit()
+            self._camera.fit()
         elif key in _NEARER or key in _FARTHER:
-            view.camera.zoom(STEP if key in _NEARER else 1 / STEP)
+            self._camera.zoom(STEP if key in _NEARER else 1 / STEP)
         elif key == Qt.Key.Key_Shift:
-            view.lookout.look_now(self.at)
-        elif key == Qt.Key.Key_Space and view.film.running:
-            view.film.skip()
+            self._lookout.look_now(self.at)
+        elif key == Qt.Key.Key_Space and self._film.running:
+            self._film.skip()
         elif key == Qt.Key.Key_Space:
-            view.mouse.hold_to_pan(on=True)
+            self._hold_to_pan()
         else:
             return False
         return True
 
     def _walk(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape and self.at:
-            self.leave()
+            self.leave_table()
         elif key in _ENTER and self.at:
             self._take()
         elif key in ARROWS:
@@ -102,7 +131,7 @@ class KeyboardController:
 
     def tab(self, *, back: bool) -> bool:
         """Move to the next or previous thing; False past the last, so that the focus leaves the table."""
-        if self._view.hands.is_dragging:
+        if self._hands.is_dragging:
             return self._next_drop(-1 if back else 1)
         things = self.things()
         if not things:
@@ -112,33 +141,33 @@ class KeyboardController:
             return True
         next_one = things.index(self.at) + (-1 if back else 1)
         if not 0 <= next_one < len(things):
-            self.leave()
+            self.leave_table()
             return False
         self._ring(things[next_one])
         return True
 
-    def leave(self) -> None:
+    def leave_table(self) -> None:
         """Remove the ring."""
         self.at = ""
         self._drop = None
         self.typed.leave()
-        self._view.table_scene.lights.ring(None)
+        self._surface.scene.lights.ring(None)
 
     def refresh(self) -> None:
         """Update the ring after a change: it follows its thing, and stays only while that is usable."""
         if self.at and self.at not in self.things():
-            self.leave()
+            self.leave_table()
         elif self.at:
-            self._view.table_scene.lights.ring(self._view.table_scene.place_of(self.at))
+            self._surface.scene.lights.ring(self._surface.scene.place_of(self.at))
 
     def _ring(self, key: str) -> None:
-        view = self._view
+        scene = self._surface.scene
         self.at = key
-        place = view.table_scene.place_of(key)
-        view.table_scene.lights.ring(place)
+        place = scene.place_of(key)
+        scene.lights.ring(place)
         if place is not None:
-            view.ensureVisible(place, 20, 20)
-        view.announce(view.name_of(key))
+            self._surface.view.ensureVisible(place, 20, 20)
+        self._surface.announce(self._surface.name_of(key))
 
     def point_at(self, key: str) -> None:
         """Put the ring round a thing."""
@@ -151,41 +180,41 @@ class KeyboardController:
         if self.at not in things:
             self._ring(things[0])
             return
-        places = {key: self._view.table_scene.place_of(key) for key in things}
+        places = {key: self._surface.scene.place_of(key) for key in things}
         found = nearest({k: p for k, p in places.items() if p}, self.at, way)
         if found:
             self._ring(found)
 
     def _take(self) -> None:
-        view, key = self._view, self.at
-        place = view.table_scene.place_of(key)
+        surface, key = self._surface, self.at
+        place = surface.scene.place_of(key)
         if place is None:
             return
-        if key in view.boards():
-            view.use(key)
+        if key in self._things.boards():
+            self._things.use(key)
             return
-        tries = view.lesson.tries
-        if view.offered.presses.get(key) or (isinstance(tries, Press) and key == tries.thing):
-            view.hands.press(key, place.center())
+        tries = surface.lesson.tries
+        if surface.offered.presses.get(key) or (isinstance(tries, Press) and key == tries.thing):
+            self._hands.press(key, place.center())
             return
         self._drop = None
         self._tried = tries if isinstance(tries, Drag) and key == tries.piece else None
-        view.lift(key)
+        self._things.lift(key)
         drags = self._drags()
         if drags:
             self._over(drags[0])
 
     def _drags(self) -> list[Drag]:
-        """The possible drops of the carried piece, first the one that a lesson wants to be tried."""
-        drags = self._view.hands.drags()
+        """Return the possible drops of the carried piece, first the one that a lesson wants to be tried."""
+        drags = self._hands.drags()
         return drags if self._tried is None else [self._tried, *drags]
 
     def _carry(self, key: int, *, back: bool) -> bool:
-        hands = self._view.hands
+        hands = self._hands
         if key in _FLIPS:
             hands.flip()
             self._follow_turn()
-        elif key in TURNS:
+        elif key in _TURNS:
             hands.turn(-1 if back or key == Qt.Key.Key_PageUp else 1)
             self._follow_turn()
         elif key in _ENTER:
@@ -198,7 +227,7 @@ class KeyboardController:
 
     def _follow_turn(self) -> None:
         """Move the piece to the nearest place that takes it at its new turn."""
-        hands = self._view.hands
+        hands = self._hands
         if self._drop is None or hands.item is None or hands.drop_targets is None:
             return
         if not hands.item.piece.cells:
@@ -210,7 +239,7 @@ class KeyboardController:
             self._over(min(drags, key=lambda drag: (carrying.corner(drag) - here).manhattanLength()))
 
     def _move(self, way: QPointF) -> None:
-        hands = self._view.hands
+        hands = self._hands
         drags, carrying, item = self._drags(), hands.drop_targets, hands.item
         if not drags or carrying is None or item is None:
             return
@@ -232,16 +261,17 @@ class KeyboardController:
         return True
 
     def _over(self, drag: Drag) -> None:
-        view = self._view
+        surface = self._surface
         self._drop = drag
-        view.announce(view.offered.names.get(drag) or view.name_of(drag.zone))  # before what it would bring
-        view.hands.hold_over(drag)
-        if view.hands.item is not None:
-            view.ensureVisible(view.hands.item.place, 20, 20)
+        name = surface.offered.names.get(drag) or surface.name_of(drag.zone)
+        surface.announce(name)  # before what the drop would bring
+        self._hands.hold_over(drag)
+        if self._hands.item is not None:
+            self._surface.view.ensureVisible(self._hands.item.place, 20, 20)
 
 
 def nearest(places: dict[str, QRectF], start: str, way: QPointF) -> str | None:
-    """The nearest other place in a direction; None if there is none that way."""
+    """Return the nearest other place in a direction; None if there is none that way."""
     own = places[start].center()
     best, best_cost = None, float("inf")
     for key, place in places.items():

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 _LATIN_1_END, _SPECIAL = 0x100, 0x01000000
 """Qt's codes of letters of other alphabets lie between these."""
-PLACES = {
+_PLACES = {
     "win32": {0x13: Qt.Key.Key_R, 0x32: Qt.Key.Key_M},
     "darwin": {0x0F: Qt.Key.Key_R, 0x2E: Qt.Key.Key_M},
 }
@@ -19,8 +19,8 @@ _PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M}
 
 
 def latin_key(event: QKeyEvent) -> int:
-    """The key that was pressed; for a letter of another alphabet, the Latin key at its place."""
+    """Return the key that was pressed; for a letter of another alphabet, the Latin key at its place."""
     key = event.key()
     place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
     foreign = _LATIN_1_END <= key < _SPECIAL
-    return PLACES.get(sys.platform, _PLACES_ELSEWHERE).get(place, key) if foreign else key
+    return _PLACES.get(sys.platform, _PLACES_ELSEWHERE).get(place, key) if foreign else key

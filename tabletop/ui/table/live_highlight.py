@@ -1,18 +1,18 @@
-"""Marks the pieces that can be moved or pressed at the present decision, before any is lifted."""
+"""Marks the pieces and zones that can be moved or pressed at the present decision, before any is lifted."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 
-from tabletop.ui.table.highlights import outline
+from tabletop.ui.table.animation import AnimationPlayer
+from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.drop_targets import rect
+from tabletop.ui.table.highlights import outline_path
 from tabletop.ui.table.items import PieceItem
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.surface import Surface
 
 _BREATH_MS = 900
 """Milliseconds of the light over the live pieces when a decision begins."""
@@ -23,9 +23,9 @@ _ROUND = 2.5
 class LiveHighlight(QObject):
     """Marks every live piece, and lights them up once when a decision begins."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view, self._due = view, False
+    def __init__(self, surface: Surface, film: AnimationPlayer, hands: DragController) -> None:
+        super().__init__(surface.view)
+        self._surface, self._film, self._hands, self._due = surface, film, hands, False
         self._breath = QVariantAnimation(self)
         self._breath.setStartValue(0.0)
         self._breath.setEndValue(1.0)
@@ -40,29 +40,40 @@ class LiveHighlight(QObject):
 
     def refresh(self) -> None:
         """Mark the live pieces; none during an animation or while a piece is carried."""
-        view = self._view
-        shown = not (view.film.running or view.hands.is_dragging)
-        outlines = [outlined(item) for item in self.items()] if shown else []
-        view.table_scene.lights.live(outlines)
+        shown = not (self._film.running or self._hands.is_dragging)
+        outlines = [*map(outlined, self.live_items()), *map(rounded, self._zones())] if shown else []
+        self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
-            if not view.still:
+            if not self._surface.still:
                 self._breath.start()
 
-    def items(self) -> list[PieceItem]:
-        """The pieces that some legal action moves or presses."""
-        offered, pieces = self._view.offered, self._view.table_scene.pieces
+    def live_items(self) -> list[PieceItem]:
+        """Return the pieces that some legal action moves or presses."""
+        offered, pieces = self._surface.offered, self._surface.scene.pieces
         pressed = (key for key, legal in offered.presses.items() if legal)
         return [pieces[key] for key in (*offered.drags, *pressed) if key in pieces]
 
+    def _zones(self) -> list[QRectF]:
+        """The rectangles of the zones that some legal action presses and that are no pieces."""
+        scene = self._surface.scene
+        pressed = (key for key, legal in self._surface.offered.presses.items() if legal)
+        zones = (scene.zones[key] for key in pressed if key in scene.zones and key not in scene.pieces)
+        return [rect(zone) for zone in zones]
+
     def _breathe(self, share: float) -> None:
-        self._view.table_scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
+        self._surface.scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
 
 
 def outlined(item: PieceItem) -> QPainterPath:
-    """The outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
+    """Return the outline of a piece where it belongs: that of its cells, or a rounded rectangle."""
     if item.cells:
-        return outline(item.covered())
+        return outline_path(item.covered())
+    return rounded(item.covered()[0])
+
+
+def rounded(place: QRectF) -> QPainterPath:
+    """A rectangle with rounded corners."""
     path = QPainterPath()
-    path.addRoundedRect(item.covered()[0], _ROUND, _ROUND)
+    path.addRoundedRect(place, _ROUND, _ROUND)
     return path

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmap
 
 from tabletop.art import MARGIN
 from tabletop.engine.table import Piece, Zone
 from tabletop.ui.style import theme
+from tabletop.ui.table.camera import Camera
+from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.popups import Lens
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.surface import Surface
 
 _REST_MS = 500
 _LARGE = 260.0
@@ -27,15 +27,22 @@ _TOO_LARGE = 130.0
 class Magnifier:
     """Magnifies what the pointer hovers over."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
-        self.lens = Lens(view.viewport())
+    def __init__(
+        self,
+        surface: Surface,
+        hands: DragController,
+        camera: Camera,
+        picture: Callable[[Piece, float], QPixmap],
+    ) -> None:
+        """Make a magnifier; `picture` returns the pixmap of a piece at a scale."""
+        self._surface, self._hands, self._camera, self._picture = surface, hands, camera, picture
+        self.lens = Lens(surface.view.viewport())
         self._at = QPointF()
         self._key = ""
-        self._timer = QTimer(view, singleShot=True, interval=_REST_MS)
+        self._timer = QTimer(surface.view, singleShot=True, interval=_REST_MS)
         self._timer.timeout.connect(self.look_now)
 
-    def over(self, at: QPointF) -> None:
+    def move_to(self, at: QPointF) -> None:
         """Update the position of the pointer, and start the timer over a new thing."""
         self._at = at
         thing = self._thing()
@@ -47,8 +54,8 @@ class Magnifier:
             self._timer.start()
 
     def _thing(self) -> Piece | Zone | None:
-        """The piece under the pointer, or the zone; None if it has no name."""
-        scene = self._view.table_scene
+        """Return the piece under the pointer, or the zone; None if it has no name."""
+        scene = self._surface.scene
         for item in scene.pieces_at(self._at):
             if item.piece.name.source:
                 return item.piece
@@ -57,19 +64,19 @@ class Magnifier:
 
     def look_now(self, key: str = "") -> None:
         """Show what is under the pointer, or the thing with this key at its place."""
-        view = self._view
-        thing = view.table_scene.thing(key) or self._thing()
-        if thing is None or view.hands.is_dragging or QGuiApplication.mouseButtons():
+        surface, viewport = self._surface, self._surface.view.viewport()
+        thing = surface.scene.thing_by_key(key) or self._thing()
+        if thing is None or self._hands.is_dragging or QGuiApplication.mouseButtons():
             return
         at = QPointF(thing.x + thing.w / 2, thing.y + thing.h) if key else self._at
-        parts = (view.name_of(thing.key), view.text_of(thing.key), thing.rule)
+        parts = (surface.name_of(thing.key), surface.text_of(thing.key), thing.rule)
         picture = None
         if isinstance(thing, Piece) and thing.face and max(thing.w, thing.h) < _TOO_LARGE:
-            room = min(view.viewport().height() * _ROOM, view.viewport().width() * _ROOM)
+            room = min(viewport.height() * _ROOM, viewport.width() * _ROOM)
             scale = min(theme.scaled(_LARGE), room) / (max(thing.w, thing.h) + 2 * MARGIN)
-            picture = view.picture(thing, max(scale, view.camera.scale * 1.2))
-        self.lens.show_thing(picture, parts, view.mapFromScene(at))
-        view.announce(self.lens.spoken_text)
+            picture = self._picture(thing, max(scale, self._camera.scale * 1.2))
+        self.lens.show_thing(picture, parts, surface.view.mapFromScene(at))
+        surface.announce(self.lens.spoken_text)
 
     def hide(self) -> None:
         """Hide the magnified view."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 
+from tabletop.ui.table.animation import AnimationPlayer
+from tabletop.ui.table.camera import Camera
+from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.drop_targets import REACH
 from tabletop.ui.table.items import PieceItem
+from tabletop.ui.table.keyboard import KeyboardController
+from tabletop.ui.table.magnifier import Magnifier
+from tabletop.ui.table.popups import RefusalBubble
 from tabletop.ui.table.scene import alike
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.surface import Surface
 
 _LIFTS_AFTER = 4
 """Pixels a pressed piece is moved before it is lifted."""
@@ -31,8 +35,32 @@ class MouseState(Enum):
 class MouseController:
     """Handles the mouse. A piece is carried with the button down, or from one click to the next."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(
+        self,
+        surface: Surface,
+        hands: DragController,
+        film: AnimationPlayer,
+        camera: Camera,
+        keys: KeyboardController,
+        lookout: Magnifier,
+        bubble: RefusalBubble,
+        looked: Callable[[str], None],
+    ) -> None:
+        """Make the mouse of a table.
+
+        Args:
+            surface: What the table shows.
+            hands: What lifts, carries and drops.
+            film: The animation, which a click skips.
+            camera: What pans and zooms.
+            keys: The ring of the keyboard, which a click removes.
+            lookout: What magnifies.
+            bubble: The refusal, which a click hides.
+            looked: Called with the key of a clicked piece that cannot be moved or pressed.
+        """
+        self._surface, self._view, self._hands, self._film = surface, surface.view, hands, film
+        self._camera, self._keys, self._lookout, self._bubble = camera, keys, lookout, bubble
+        self._looked = looked
         self._doing = MouseState.NOTHING
         self._pressed: PieceItem | None = None
         self._thing = self._look = ""
@@ -52,27 +80,27 @@ class MouseController:
         view = self._view
         event.accept()
         self._made = False
-        view.lookout.hide()
-        view.bubble.hide()
+        self._lookout.hide()
+        self._bubble.hide()
         if event.button() == Qt.MouseButton.RightButton:
             self.rest()
-            view.put_back()
+            self._hands.put_back()
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.rest()
-        if view.film.running:
-            view.film.skip()
-        at = view.scene_point(event)
+        if self._film.running:
+            self._film.skip()
+        at = self._surface.scene_point(event)
         self._from = self._start = event.position().toPoint()
-        if view.hands.is_dragging:
-            view.hands.move(at)
+        if self._hands.is_dragging:
+            self._hands.move(at)
             if self._on_other(at):
                 self._doing = MouseState.PRESSING
             else:
-                view.hands.drop()
+                self._hands.drop()
             return
-        view.table_scene.motion.finish()
-        view.keys.leave()
+        self._surface.scene.motion.finish()
+        self._keys.leave_table()
         if not self._space and self._on_thing(at):
             self._doing = MouseState.PRESSING
             return
@@ -81,55 +109,58 @@ class MouseController:
 
     def _on_thing(self, at: QPointF) -> bool:
         """Find what was pressed; True if it can be lifted or pressed, else it can only be looked at."""
-        view = self._view
-        view.table_scene.exchange("", "")
-        pieces = list(view.table_scene.pieces_at(at))
+        self._surface.scene.exchange("", "")
+        pieces = list(self._surface.scene.pieces_at(at))
         taken = self._taken(pieces)
         if taken is not None:
             grabbed, self._pressed = taken
             if grabbed is not self._pressed:
-                view.table_scene.exchange(self._pressed.piece.key, grabbed.piece.key)
-        keys = [item.piece.key for item in pieces] + [zone.key for zone in view.table_scene.zones_at(at)]
-        self._thing = next((key for key in keys if key in view.offered.presses), "")
+                self._surface.scene.exchange(self._pressed.piece.key, grabbed.piece.key)
+        keys = [item.piece.key for item in pieces] + [zone.key for zone in self._surface.scene.zones_at(at)]
+        self._thing = next((key for key in keys if key in self._surface.offered.presses), "")
         if not self._thing and self._pressed is None and (near := self.near(at)):
-            self._pressed = view.table_scene.pieces.get(near) if view.offered.can_lift(near) else None
-            self._thing = near if near in view.offered.presses else ""
+            self._pressed = (
+                self._surface.scene.pieces.get(near) if self._surface.offered.can_lift(near) else None
+            )
+            self._thing = near if near in self._surface.offered.presses else ""
         if pieces and not self._thing and self._pressed is None:
             self._look = pieces[0].piece.key
         return bool(self._pressed or self._thing)
 
     def _on_other(self, at: QPointF) -> bool:
-        """True if something other than the selected piece was pressed and may be meant.
+        """Return True if something other than the selected piece was pressed and may be meant.
 
         Where the selected piece can go, only another piece counts: a click puts the selected one there.
         """
-        hands, presses = self._view.hands, self._view.offered.presses
-        others = [item for item in self._view.table_scene.pieces_at(at) if item is not hands.item]
+        hands, presses = self._hands, self._surface.offered.presses
+        others = [item for item in self._surface.scene.pieces_at(at) if item is not hands.item]
         taken = self._taken(others)
         if taken is not None and taken[1] is not hands.item:
             return True
         if hands.over_place:
             return False
         keys = [item.piece.key for item in others]
-        keys += [zone.key for zone in self._view.table_scene.zones_at(at)]
+        keys += [zone.key for zone in self._surface.scene.zones_at(at)]
         return any(key in presses for key in keys) or bool(self.near(at))
 
     def _take_other(self) -> None:
         """Put the selected piece back and press what lies below the pointer instead."""
         view = self._view
-        view.put_back()
-        view.table_scene.motion.finish()
-        view.keys.leave()
+        self._hands.put_back()
+        self._surface.scene.motion.finish()
+        self._keys.leave_table()
         self._on_thing(view.mapToScene(self._from))
 
     def near(self, at: QPointF) -> str:
-        """The key of the small usable thing within REACH of this point; "" for none."""
-        view, reach = self._view, REACH / self._view.transform().m11()
-        carried = view.hands.item.piece.key if view.hands.item is not None else ""
+        """Return the key of the small usable thing within REACH of this point; "" for none."""
+        surface, reach = self._surface, REACH / self._view.transform().m11()
+        carried = self._hands.item.piece.key if self._hands.item is not None else ""
         found: list[tuple[float, str]] = []
-        for key in {*view.offered.tries, *view.offered.presses} - {carried}:
-            place = view.table_scene.place_of(key)
-            if place is None or (key in view.table_scene.zones and key not in view.offered.presses):
+        for key in {*surface.offered.tries, *surface.offered.presses} - {carried}:
+            place = self._surface.scene.place_of(key)
+            if place is None or (
+                key in self._surface.scene.zones and key not in self._surface.offered.presses
+            ):
                 continue
             off = at - place.center()
             if abs(off.x()) <= max(reach, place.width() / 2) and abs(off.y()) <= max(
@@ -139,11 +170,11 @@ class MouseController:
         return min(found, default=(0.0, ""))[1]
 
     def _taken(self, pieces: list[PieceItem]) -> tuple[PieceItem, PieceItem] | None:
-        """The topmost piece that can be lifted, and the one that the rules name in its place.
+        """Return the topmost piece that can be lifted, and the one that the rules name in its place.
 
         Of identical pieces that lie together any may be taken, although the rules name only one.
         """
-        scene, offered = self._view.table_scene, self._view.offered
+        scene, offered = self._surface.scene, self._surface.offered
         for item in pieces:
             if offered.can_lift(item.piece.key):
                 return item, item
@@ -167,7 +198,7 @@ class MouseController:
                 here = event.position().toPoint()
                 if (here - self._start).manhattanLength() >= _LIFTS_AFTER:
                     self._look = ""
-                self._view.camera.pan(self._from - here)
+                self._camera.pan(self._from - here)
                 self._from = here
             case MouseState.NOTHING:
                 self._hover(event)
@@ -175,19 +206,19 @@ class MouseController:
     def _lost(self) -> None:
         """Put the piece back: the button was released outside this table."""
         self.rest()
-        self._view.put_back()
+        self._hands.put_back()
 
     def _perhaps_lift(self, event: QMouseEvent) -> None:
         view = self._view
         if (event.position().toPoint() - self._from).manhattanLength() < _LIFTS_AFTER:
             return
-        if view.hands.is_dragging:
+        if self._hands.is_dragging:
             self._take_other()
-        if self._pressed is None or self._pressed.scene() is not view.table_scene:
+        if self._pressed is None or self._pressed.scene() is not self._surface.scene:
             return
         item, self._pressed, self._thing = self._pressed, None, ""
         self._doing = MouseState.DRAGGING
-        view.hands.lift(item, view.mapToScene(self._from))
+        self._hands.lift(item, view.mapToScene(self._from))
         view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         self._carry(event)
 
@@ -195,20 +226,20 @@ class MouseController:
         view = self._view
         window = view.window()
         if window.rect().contains(window.mapFromGlobal(event.globalPosition().toPoint())):
-            view.hands.move(view.scene_point(event))
+            self._hands.move(self._surface.scene_point(event))
         else:
             self._lost()
 
     def _hover(self, event: QMouseEvent) -> None:
-        view, at = self._view, self._view.scene_point(event)
-        if view.hands.is_dragging:
-            view.hands.move(at)
+        view, at = self._view, self._surface.scene_point(event)
+        if self._hands.is_dragging:
+            self._hands.move(at)
             return
         if event.buttons():
             return
-        view.lookout.over(at)
-        pieces = list(view.table_scene.pieces_at(at))
-        presses = any(item.piece.key in view.offered.presses for item in pieces)
+        self._lookout.move_to(at)
+        pieces = list(self._surface.scene.pieces_at(at))
+        presses = any(item.piece.key in self._surface.offered.presses for item in pieces)
         live = self._taken(pieces) or presses or self.near(at)
         shape = Qt.CursorShape.OpenHandCursor if live or self._space else Qt.CursorShape.ArrowCursor
         if view.viewport().cursor().shape() != shape:
@@ -220,46 +251,45 @@ class MouseController:
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        if self._doing is MouseState.PRESSING and view.hands.is_dragging:
-            if view.hands.over_place:
+        if self._doing is MouseState.PRESSING and self._hands.is_dragging:
+            if self._hands.over_place:
                 self.rest()
-                view.hands.drop()
+                self._hands.drop()
                 return
             self._take_other()
         doing, pressed, thing, look = self._doing, self._pressed, self._thing, self._look
         self.rest()
         if look:
-            view.looked.emit(look)
-        at = view.scene_point(event)
+            self._looked(look)
+        at = self._surface.scene_point(event)
         if doing is MouseState.DRAGGING:
-            view.hands.move(at)
-            if view.viewport().rect().contains(view.mapFromScene(view.hands.aim)):
-                view.hands.drop()
+            self._hands.move(at)
+            if view.viewport().rect().contains(view.mapFromScene(self._hands.aim)):
+                self._hands.drop()
             else:
-                view.put_back()
+                self._hands.put_back()
         elif doing is MouseState.PRESSING and thing:
-            self._made = view.hands.press(thing, at)
-        elif doing is MouseState.PRESSING and pressed is not None and pressed.scene() is view.table_scene:
-            view.hands.lift(pressed, at)
+            self._made = self._hands.press(thing, at)
+        elif doing is MouseState.PRESSING and pressed is not None and pressed.scene() is self._surface.scene:
+            self._hands.lift(pressed, at)
 
     def double_click(self, event: QMouseEvent) -> None:
         """Zoom to a zone; the next double click shows the whole table again."""
-        view = self._view
-        at = view.scene_point(event)
+        at = self._surface.scene_point(event)
         left = event.button() == Qt.MouseButton.LeftButton
         if left and self._made:
             event.accept()
             self._made = False
             return
-        if not left or view.hands.is_dragging or self._taken(list(view.table_scene.pieces_at(at))):
+        if not left or self._hands.is_dragging or self._taken(list(self._surface.scene.pieces_at(at))):
             self.press(event)
             return
         event.accept()
-        zone = view.table_scene.zone_at(at)
-        if zone is None or not view.camera.fitted:
-            view.camera.fit()
+        zone = self._surface.scene.zone_at(at)
+        if zone is None or not self._camera.fitted:
+            self._camera.fit()
         else:
-            view.camera.fill_with(QRectF(zone.x, zone.y, zone.w, zone.h))
+            self._camera.fill_with(QRectF(zone.x, zone.y, zone.w, zone.h))
 
     def hold_to_pan(self, *, on: bool) -> None:
         """Start or stop panning with Space: the next drag then moves the table wherever it begins."""

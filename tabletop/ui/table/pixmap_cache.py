@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
-from tabletop.engine.table import Face, Table
+from tabletop.engine.table import AnyTable, Face
 from tabletop.engine.text import Text
 from tabletop.ui.style import theme
 from tabletop.ui.style.language import spoken
@@ -29,7 +29,7 @@ _TILE = 64
 class Sprites:
     """The drawings of one table, rendered at the screen's own pixels."""
 
-    def __init__(self, table: Table, words: Callable[[Text], str]) -> None:
+    def __init__(self, table: AnyTable, words: Callable[[Text], str]) -> None:
         if QPixmapCache.cacheLimit() < _CACHE_KB:
             QPixmapCache.setCacheLimit(_CACHE_KB)
         self._table, self._words = table, words
@@ -70,7 +70,7 @@ class Sprites:
     def pixmap(
         self, face: str | Face, w: float, h: float, scale: float, ratio: float, free: Free = ()
     ) -> QPixmap | None:
-        """The pixmap of a face of w x h millimetres with its margin.
+        """Return the pixmap of a face of w x h millimetres with its margin.
 
         Args:
             face: The face.
@@ -99,7 +99,7 @@ class Sprites:
         return made
 
     def _found(self, key: str) -> QPixmap | None:
-        """The drawing of this key, if it is shown somewhere or still in Qt's cache."""
+        """Return the drawing of this key, if it is shown somewhere or still in Qt's cache."""
         if (shown := self._shown.get(key)) is not None:
             return shown
         found = QPixmap()
@@ -109,7 +109,7 @@ class Sprites:
         return found
 
     def shadow(self, face: str | Face, w: float, h: float, scale: float, ratio: float) -> QPixmap | None:
-        """The soft shadow of a face; cached until another face throws one."""
+        """Return the soft shadow of a face; cached until another face throws one."""
         drawing = self.pixmap(face, w, h, scale, ratio)
         if drawing is None:
             return None
@@ -131,7 +131,7 @@ class Sprites:
         return made
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
-        """A face as SVG text; an empty drawing if it fails, as an exception in a paint ends the program."""
+        """Return a face as SVG text; empty if it fails, as an exception in a paint ends the program."""
         drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
         try:
             drawn = self._table.draw(face, *mm, px=px, words=self._words)
@@ -141,7 +141,7 @@ class Sprites:
             return drawn
 
     def cloth(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
-        """The background for a view of this size in points, with a soft shade towards its edges."""
+        """Return the background for a view of this size in points, with a soft shade towards its edges."""
         key = (face, size.width(), size.height(), ratio)
         if self._cloth is None or self._cloth[0] != key:
             self._cloth = (key, self._woven(face, size, ratio))

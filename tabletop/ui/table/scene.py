@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from tabletop.engine.table import Layout, Piece, Spot, Zone
 from tabletop.ui.style import theme
 from tabletop.ui.table.highlights import Highlights
-from tabletop.ui.table.items import FLYING, PRINTED, Ghost, Painter, PieceItem, ZoneItem
+from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
-BOARD = "seat:"
+_BOARD = "seat:"
 """The prefix of the keys of folded boards; the number of the seat follows."""
 
 
@@ -36,7 +36,7 @@ class TableScene(QGraphicsScene):
         """A dropped piece that waits until the animation shows where it belongs."""
         self.motion = Tweens(self)
         self.lights = Highlights(QRectF(0, 0, *size))
-        self.ghost = Ghost(painter)
+        self.ghost = GhostItem(painter)
         self.spotlight = Spotlight(QRectF(0, 0, *size))
         self.addItem(self.spotlight)
         self.addItem(self.lights.ground)
@@ -75,11 +75,11 @@ class TableScene(QGraphicsScene):
         faces = {key: zone for key, zone in self.zones.items() if key in self._printed}
         pieces = self.layout_now.pieces
         for key, zone in faces.items():
-            printed = [other for other in faces.values() if over(other, zone)]
-            there = parts(zone, (*zone.spots, *printed, *pieces))
+            printed = [other for other in faces.values() if _overlap(other, zone)]
+            there = _parts(zone, (*zone.spots, *printed, *pieces))
             self._printed[key].leave_free(there.union(self._printed[key].free))
         for piece in pieces:
-            self.pieces[piece.key].leave_free(parts(piece, [one for one in pieces if one.z > piece.z]))
+            self.pieces[piece.key].leave_free(_parts(piece, [one for one in pieces if one.z > piece.z]))
 
     def exchange(self, key: str, other: str) -> None:
         """Exchange two identical pieces invisibly, as long as both stay where they are.
@@ -93,7 +93,7 @@ class TableScene(QGraphicsScene):
         self.show_layout(self.given, 0)
 
     def _with_exchange(self, layout: Layout) -> Layout:
-        """The layout with the exchange applied; an outdated exchange is dropped."""
+        """Return the layout with the exchange applied; an outdated exchange is dropped."""
         key, other = self._exchanged
         found = {piece.key: piece for piece in layout.pieces if piece.key in (key, other)}
         if len(found) < 2 or not alike(found[key], found[other]):
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
     def _bring(self, item: PieceItem, piece: Piece, ms: int) -> None:
         """Move a piece to where it belongs; a carried one stays with the pointer."""
         waits = item is self.resting and item.home == QPointF(piece.x, piece.y)
-        turn = turning(item.piece, piece)
+        turn = turn_angles(item.piece, piece)
         if item.piece != piece:
             item.become(piece)
         if waits or item.carried:
@@ -150,7 +150,7 @@ class TableScene(QGraphicsScene):
         self.pieces[piece.key] = item
 
     def _appear(self, piece: Piece, ms: int) -> PieceItem:
-        """A new item that comes off an identical pile or from the dropped piece; else it fades in."""
+        """Return a new item that comes off an identical pile or from the dropped piece; else it fades in."""
         item = PieceItem(self._painter, piece)
         self.addItem(item)
         origin = self._origin(piece)
@@ -190,7 +190,7 @@ class TableScene(QGraphicsScene):
         self.motion.send(item, item.home, ms, turn=turn or (item.piece.angle,) * 2, then=item.settle)
 
     def home_of_resting(self) -> QRectF | None:
-        """The rectangle to which the dropped piece returns if it may not stay; None if there is none."""
+        """Return the rectangle to which a dropped piece returns if it may not stay; None without one."""
         item = self.resting
         return QRectF(item.home, QSizeF(item.w, item.h)) if item is not None else None
 
@@ -200,13 +200,13 @@ class TableScene(QGraphicsScene):
         return self.motion.running
 
     def pieces_at(self, at: QPointF) -> Iterator[PieceItem]:
-        """The pieces under a point, topmost first."""
+        """Yield the pieces under a point, topmost first."""
         for item in self.items(at):
             if isinstance(item, PieceItem) and item not in self._going and item.covers(at):
                 yield item
 
     def zone_at(self, at: QPointF) -> Zone | None:
-        """The smallest zone under a point; None if there is none."""
+        """Return the smallest zone under a point; None if there is none."""
         return min(self.zones_at(at), key=lambda zone: zone.w * zone.h, default=None)
 
     def zones_at(self, at: QPointF) -> list[Zone]:
@@ -214,31 +214,31 @@ class TableScene(QGraphicsScene):
         return [z for z in self.zones.values() if z.x <= at.x() <= z.x + z.w and z.y <= at.y() <= z.y + z.h]
 
     def boards(self) -> dict[str, int]:
-        """The keys of the zones of folded boards, with their seats."""
-        found = {key: key.removeprefix(BOARD) for key in self.zones if key.startswith(BOARD)}
+        """Return the keys of the zones of folded boards, with their seats."""
+        found = {key: key.removeprefix(_BOARD) for key in self.zones if key.startswith(_BOARD)}
         return {key: int(seat) for key, seat in found.items() if seat.isdecimal()}
 
     def place_of(self, key: str) -> QRectF | None:
-        """The rectangle of a piece or a zone; None for a key that is not on the table."""
+        """Return the rectangle of a piece or a zone; None for a key that is not on the table."""
         if key in self.pieces:
             return self.pieces[key].place
         zone = self.zones.get(key)
         return QRectF(zone.x, zone.y, zone.w, zone.h) if zone else None
 
-    def thing(self, key: str) -> Piece | Zone | None:
-        """A piece or a zone by its key; None if there is none."""
+    def thing_by_key(self, key: str) -> Piece | Zone | None:
+        """Return a piece or a zone by its key; None if there is none."""
         return self.pieces[key].piece if key in self.pieces else self.zones.get(key)
 
 
-def over(one: Zone, other: Zone) -> bool:
-    """True if a zone is printed above another."""
+def _overlap(one: Zone, other: Zone) -> bool:
+    """Return True if a zone is printed above another."""
     return one is not other and (one.z > other.z or (one.z == other.z and one.w * one.h < other.w * other.h))
 
 
-def parts(
+def _parts(
     below: Zone | Piece, above: Iterable[Zone | Piece | Spot]
 ) -> set[tuple[float, float, float, float]]:
-    """The rectangles in which others lie on a thing: x, y, width and height relative to its corner."""
+    """Return the rectangles in which others lie on a thing: x, y, width and height relative to its corner."""
     right, low = below.x + below.w, below.y + below.h
     return {
         (round(on.x - below.x), round(on.y - below.y), round(on.w), round(on.h))
@@ -248,7 +248,7 @@ def parts(
 
 
 def alike(one: Piece, other: Piece) -> bool:
-    """True if two pieces look the same and lie together, so that they are interchangeable."""
+    """Return True if two pieces look the same and lie together, so that they are interchangeable."""
     return (one.face, one.zone, one.w, one.h, one.turn, one.cells) == (
         other.face,
         other.zone,
@@ -259,6 +259,6 @@ def alike(one: Piece, other: Piece) -> bool:
     )
 
 
-def turning(was: Piece, now: Piece) -> tuple[float, float]:
-    """The start and end angle of a piece that becomes another one: forwards, or the short way back."""
+def turn_angles(was: Piece, now: Piece) -> tuple[float, float]:
+    """Return the start and end angle of a piece that becomes another one: forwards, or the short way back."""
     return (was.angle if was.angle <= now.angle else was.angle % 360), now.angle

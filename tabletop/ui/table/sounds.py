@@ -9,7 +9,7 @@ import time
 import wave
 import weakref
 from array import array
-from functools import cached_property
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QProcess
@@ -24,6 +24,12 @@ _PLAYERS = (
     ("afplay",),
 )
 """Programs that play a WAV file: PulseAudio, PipeWire, ALSA, macOS. On Windows Python plays it."""
+_FAILED: set[tuple[str, ...]] = set()
+"""The players that have failed since the program was started."""
+_LONGEST = 10.0
+"""Seconds after which a player is taken to hang; the longest sound has 1.5."""
+_PLAYING, _SINCE = "sound", "since"
+"""The name of a player's process, and its property with the time of its start."""
 _APART = 0.05
 """Minimum seconds between two sounds; closer ones would only be noise."""
 SILENT_SCREENS = ("offscreen", "minimal")
@@ -51,20 +57,19 @@ class Sounds:
         except (OSError, EOFError, wave.Error):
             return
         self._last = now
-        start(self._player, file)
+        start_player(self._player, file)
 
-    @cached_property
+    @property
     def _player(self) -> tuple[str, ...]:
-        """The command that plays a file; () for none."""
+        """The first command that plays a file and has not failed; () for none."""
         if QGuiApplication.platformName() in SILENT_SCREENS:
             return ()
         if sys.platform == "win32":
             return ("winsound",)
-        found = ((shutil.which(program), options) for program, *options in _PLAYERS)
-        return next(((path, *options) for path, options in found if path), ())
+        return next((player for player in _players() if player not in _FAILED), ())
 
     def _scaled(self, name: str) -> Path:
-        """The sound as a file at the present volume, made when it is first needed."""
+        """Return the sound as a file at the present volume, made when it is first needed."""
         source = resource(f"sounds/{name}.wav")
         if self.volume >= 100:
             return source
@@ -75,6 +80,12 @@ class Sounds:
         if not made.exists():
             quieter(source, made, (self.volume / 100) ** 2)
         return made
+
+
+def _players() -> tuple[tuple[str, ...], ...]:
+    """The commands of the players that this system has."""
+    found = ((shutil.which(program), options) for program, *options in _PLAYERS)
+    return tuple((path, *options) for path, options in found if path)
 
 
 def quieter(source: Path, made: Path, gain: float) -> None:
@@ -92,8 +103,8 @@ def quieter(source: Path, made: Path, gain: float) -> None:
         file.writeframes(samples.tobytes())
 
 
-def start(player: tuple[str, ...], file: Path) -> None:
-    """Start playing a file without waiting for it."""
+def start_player(player: tuple[str, ...], file: Path) -> None:
+    """Start playing a file without waiting for it. A player that fails or hangs is not used again."""
     if sys.platform == "win32":
         import winsound
 
@@ -103,9 +114,31 @@ def start(player: tuple[str, ...], file: Path) -> None:
         except RuntimeError:  # no sound card, or it is in use
             return
     else:
-        process = QProcess()
+        _end_hung()
+        process = QProcess(QGuiApplication.instance())
+        process.setObjectName(_PLAYING)
+        process.setProperty(_SINCE, time.monotonic())
         process.setProgram(player[0])
         process.setArguments([*player[1:], str(file)])
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.startDetached()
+        process.finished.connect(partial(_judge, process, player))
+        process.errorOccurred.connect(partial(_judge, process, player))
+        process.start()
+
+
+def _end_hung() -> None:
+    """Kill the players that play for too long, so that they are judged to have failed."""
+    app, now = QGuiApplication.instance(), time.monotonic()
+    for process in app.findChildren(QProcess, _PLAYING) if app is not None else []:
+        if now - process.property(_SINCE) > _LONGEST:
+            process.kill()
+
+
+def _judge(process: QProcess, player: tuple[str, ...], *_how: object) -> None:
+    """Note whether a player has failed, once its process has ended or could not be started."""
+    if process.state() != QProcess.ProcessState.NotRunning:
+        return
+    if process.error() != QProcess.ProcessError.UnknownError or process.exitCode():
+        _FAILED.add(player)
+    process.deleteLater()

@@ -9,18 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.table import Gesture
-from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline
+from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline_path
 
 _DARKER = 0.32
 """Opacity of the shade over everything else."""
-_SOFT, STEPS = 1.3, 4
+_SOFT, _STEPS = 1.3, 4
 """The soft edge of the shade: millimetres per step, and number of steps."""
 _ROUND = 3.0
 _BEYOND = 2000.0
 """Millimetres around the table that are dimmed, too."""
-WIDE = 12_000.0
+_WIDE = 12_000.0
 """Square millimetres above which the goal is only faintly green, so that its contents stay visible."""
-LEAST = 14.0
+_LEAST = 14.0
 """Minimum length of an arrow, in millimetres."""
 _DRAWING_MS = 900
 """Milliseconds in which the arrow is drawn."""
@@ -71,7 +71,7 @@ class Spotlight(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The whole table and the background around it."""
+        """Return the whole table and the background around it."""
         return self._area
 
     def show_lesson(self, lesson: Lesson) -> None:
@@ -108,22 +108,22 @@ class Spotlight(QGraphicsItem):
             self._paint_dark(painter, light)
         if lesson.goal:
             painter.setPen(QPen(EDGE, 1.4, Qt.PenStyle.DashLine))
-            wide = sum(place.width() * place.height() for place in lesson.goal) > WIDE
+            wide = sum(place.width() * place.height() for place in lesson.goal) > _WIDE
             painter.setBrush(faded(STRONG, 0.08 if wide else 0.4))
-            painter.drawPath(outline(list(lesson.goal)))
+            painter.drawPath(outline_path(list(lesson.goal)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for place in lesson.rings:
             for colour, width in ((INK, 2.8), (RING, 1.7)):
                 painter.setPen(QPen(colour, width))
                 painter.drawRoundedRect(place.adjusted(-1.4, -1.4, 1.4, 1.4), _ROUND, _ROUND)
-        if lesson.way is not None and lesson.way.length() > LEAST:
+        if lesson.way is not None and lesson.way.length() > _LEAST:
             _paint_arrow(painter, lesson.way, self.drawn)
 
     def _paint_dark(self, painter: QPainter, light: tuple[QRectF, ...]) -> None:
         """Dim everything but these places, a little more with each step away from them."""
         shade = QColor(0, 0, 0)
-        shade.setAlphaF(1 - (1 - _DARKER) ** (1 / STEPS))
-        for step in range(STEPS):
+        shade.setAlphaF(1 - (1 - _DARKER) ** (1 / _STEPS))
+        for step in range(_STEPS):
             wide = 2 + _SOFT * step
             holes = QPainterPath()
             holes.setFillRule(Qt.FillRule.WindingFill)
@@ -135,7 +135,7 @@ class Spotlight(QGraphicsItem):
 
 
 def bend_of(way: QLineF) -> QPointF:
-    """The control point of the arrow's curve, below the straight line."""
+    """Return the control point of the arrow's curve, below the straight line."""
     away = QPointF(way.dy(), -way.dx()) * 0.16
     return (way.p1() + way.p2()) / 2 + (away if away.y() > 0 else -away)
 
@@ -152,7 +152,7 @@ def _paint_arrow(painter: QPainter, way: QLineF, drawn: float) -> None:
     start, whole = way.p1(), bend_of(way)
     bend = start + (whole - start) * drawn
     end = bend + (whole + (way.p2() - whole) * drawn - bend) * drawn
-    if QLineF(start, end).length() < LEAST:
+    if QLineF(start, end).length() < _LEAST:
         return
     pen = QPen(INK, 0.9, j=Qt.PenJoinStyle.RoundJoin)
     draw_bow(painter, (start, bend, end), LINEN, widths=(4.6, 3.0), tip=(12, 0.42, 7), edge=pen)

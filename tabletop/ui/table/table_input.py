@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -16,15 +14,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
+from tabletop.ui.table.accessible import AccessibleItems
+from tabletop.ui.table.camera import Camera
+from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.keyboard import KeyboardController
 from tabletop.ui.table.letter_keys import latin_key
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.accessible import AccessibleItems
-    from tabletop.ui.table.camera import Camera
-    from tabletop.ui.table.drag import DragController
-    from tabletop.ui.table.keyboard import KeyboardController
-    from tabletop.ui.table.magnifier import Magnifier
-    from tabletop.ui.table.mouse_controller import MouseController
+from tabletop.ui.table.magnifier import Magnifier
+from tabletop.ui.table.mouse_controller import MouseController
 
 _NOTCH = 120
 """Wheel angle of one notch; touch pads report much smaller steps."""
@@ -105,7 +101,7 @@ class TableInput(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys of the table; others are passed on."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        event.setAccepted(self.keys.press(latin_key(event), back=shift))
+        event.setAccepted(self.keys.press_key(latin_key(event), back=shift))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Handle the release of Space and Shift."""
@@ -162,7 +158,3 @@ class TableInput(QGraphicsView):
             self._twist = 0.0
             centre = self.viewport().mapFromGlobal(pinch.hotSpot())
             self.camera.zoom(pinch.scaleFactor(), centre)
-
-    def scene_point(self, event: QMouseEvent) -> QPointF:
-        """The scene position of a mouse event."""
-        return self.mapToScene(event.position().toPoint())

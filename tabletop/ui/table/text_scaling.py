@@ -20,23 +20,23 @@ from PySide6.QtSvg import QSvgRenderer
 from tabletop.art import MARGIN
 from tabletop.art.type import width
 
-STEPS = (1.1, 1.2, 1.35, 1.5, 1.65, 1.8, 2.0)
+_STEPS = (1.1, 1.2, 1.35, 1.5, 1.65, 1.8, 2.0)
 """The scale factors that are tried, in increasing order."""
-PARTS = re.compile(r"<g\b([^>]*)>|(</g>)|<text\b([^>]*)>([^<]*)</text>")
+_PARTS = re.compile(r"<g\b([^>]*)>|(</g>)|<text\b([^>]*)>([^<]*)</text>")
 _MOVES = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
 _TRAITS = re.compile(r'([\w-]+)="([^"]*)"')
 _FIGURES = re.compile(r"[−+$\u00a0\d./:×x–-]+")
-_ASCENT, _DESCENT, MIDDLE = 0.76, 0.22, 0.36
+_ASCENT, _DESCENT, _MIDDLE = 0.76, 0.22, 0.36
 """Extent of letters above and below the baseline, and height of their middle, in ems."""
 _BETWEEN = 0.12
 """Minimum space between two lines, in ems."""
-_SAME, ROWS = 0.1, 1.6
+_SAME, _ROWS = 0.1, 1.6
 """Rows of one text: maximum horizontal offset in millimetres, and maximum line spacing in ems."""
 _APART = 0.6
 """Minimum space between two lines of words, in ems: more than a word space, or they read as one line."""
 _GRAIN = 3.0
 """Maximum pixels per millimetre at which the background is sampled."""
-NEAR, _SHARE, LARGEST = 44, 0.04, 8
+_NEAR, _SHARE, _LARGEST = 44, 0.04, 8
 """Maximum distance of similar colours, minimum share of a background colour, and maximum number of them."""
 
 
@@ -64,7 +64,7 @@ class TextRow:
         return not _FIGURES.fullmatch(self.words)
 
     def box(self, grown: float, between: float = 0.0) -> QRectF:
-        """The rectangle of the text at this growth, with `between` ems at both sides, in millimetres."""
+        """Return the text's rectangle at this growth, with `between` ems at both sides, in millimetres."""
         em = self.size * grown
         wide = width(self.words, em, family=self.style[0], weight=int(self.style[1]))
         left = {"start": 0.0, "middle": -wide / 2, "end": -wide}[self.anchor]
@@ -75,7 +75,7 @@ class TextRow:
 
     def sunk(self, grown: float) -> float:
         """Distance by which the baseline of enlarged text moves down, so that its middle stays."""
-        return MIDDLE * self.size * (grown - 1)
+        return _MIDDLE * self.size * (grown - 1)
 
 
 def larger(source: str, mm: tuple[float, float], px: float, most: float, free: Free = ()) -> str:
@@ -98,25 +98,25 @@ def larger(source: str, mm: tuple[float, float], px: float, most: float, free: F
     growing = [line for line in lines if (at := line.box(1.0)).isValid() and ground.learn(line, at)]
     for line in growing:
         line.free = [place for part in free if not (place := QRectF(*part)).intersects(line.box(1.0))]
-    for step in (*(step for step in STEPS if step < most), most):
+    for step in (*(step for step in _STEPS if step < most), most):
         growing = [line for line in growing if fits(line, step, lines, ground)]
         for line in growing:
             line.grown = step
     even_rows(lines)
     even_figures(lines)
-    return written(source, lines)
+    return _written(source, lines)
 
 
 def read(source: str) -> Iterator[TextRow]:
-    """The lines of a drawing that `art.type.Ink` has written."""
+    """Yield the lines of a drawing that `art.type.Ink` has written."""
     stack = [QTransform()]
-    for part in PARTS.finditer(source):
+    for part in _PARTS.finditer(source):
         group, end, attributes, words = part.groups()
         if end:
             stack.pop()
         elif group is not None:
             if not group.endswith("/"):
-                stack.append(moves(group) * stack[-1])
+                stack.append(_transform(group) * stack[-1])
         else:
             trait = dict(_TRAITS.findall(attributes))
             if "font-family" not in trait:
@@ -127,8 +127,8 @@ def read(source: str) -> Iterator[TextRow]:
 
 
 @cache
-def moves(attributes: str) -> QTransform:
-    """The transform of a group's `transform` attribute."""
+def _transform(attributes: str) -> QTransform:
+    """Return the transform of a group's `transform` attribute."""
     made = QTransform()
     for move, given in _MOVES.findall(attributes):
         numbers = [float(number) for number in given.split()]
@@ -151,14 +151,14 @@ class Ground:
         self._image = QImage(size[0], size[1], QImage.Format.Format_ARGB32_Premultiplied)
         self._image.fill(0)
         painter = QPainter(self._image)
-        bare = PARTS.sub(lambda part: "" if part[3] is not None else part[0], source)
+        bare = _PARTS.sub(lambda part: "" if part[3] is not None else part[0], source)
         QSvgRenderer(QByteArray(bare.encode())).render(painter)
         painter.end()
         self._pixels = memoryview(self._image.constBits()).cast("I")
         self._near: dict[tuple[int, tuple[int, ...]], bool] = {}
 
     def rows(self, box: QRectF) -> Iterator[memoryview]:
-        """The rows of pixels below a rectangle of the drawing."""
+        """Yield the rows of pixels below a rectangle of the drawing."""
         at = QRectF((box.x() + MARGIN) * self._px, (box.y() + MARGIN) * self._px, 0, 0)
         at.setSize(box.size() * self._px)
         there, wide = at.toAlignedRect() & self._image.rect(), self._image.width()
@@ -171,11 +171,11 @@ class Ground:
         for row in self.rows(box):
             seen.update(row)
         enough = _SHARE * seen.total()
-        line.ground = tuple(colour for colour, n in seen.most_common(LARGEST) if n >= enough)
+        line.ground = tuple(colour for colour, n in seen.most_common(_LARGEST) if n >= enough)
         return bool(line.ground) and all(colour >> 24 > 200 for colour in line.ground)
 
     def bare(self, line: TextRow, box: QRectF) -> bool:
-        """True if a rectangle contains only the background colours of the line."""
+        """Return True if a rectangle contains only the background colours of the line."""
         if not self._face.contains(box):
             return False
         return all(self._like(colour, line.ground) for row in self.rows(box) for colour in set(row))
@@ -183,12 +183,12 @@ class Ground:
     def _like(self, colour: int, ground: tuple[int, ...]) -> bool:
         found = self._near.get((colour, ground))
         if found is None:
-            found = self._near[colour, ground] = any(apart(colour, other) <= NEAR for other in ground)
+            found = self._near[colour, ground] = any(apart(colour, other) <= _NEAR for other in ground)
         return found
 
 
 def apart(one: int, other: int) -> int:
-    """The distance of two colours: the sum of the differences of their four channels.
+    """Return the distance of two colours: the sum of the differences of their four channels.
 
     >>> apart(0xFF102030, 0xFF112233)
     6
@@ -197,7 +197,7 @@ def apart(one: int, other: int) -> int:
 
 
 def fits(line: TextRow, grown: float, lines: list[TextRow], ground: Ground) -> bool:
-    """True if a line can grow this much while the others stay as they are."""
+    """Return True if a line can grow this much while the others stay as they are."""
     box = line.box(grown, _BETWEEN)
     clear = line.box(grown, _APART if line.text else _BETWEEN)
     for other in lines:
@@ -220,11 +220,11 @@ def even_rows(lines: list[TextRow]) -> None:
 
 
 def goes_on(one: TextRow, other: TextRow) -> bool:
-    """True if a line continues the text of another: in the same style, close below it."""
+    """Return True if a line continues the text of another: in the same style, close below it."""
     alike = (one.style, one.anchor) == (other.style, other.anchor)
     apart = other.moved.map(QPointF(0, 0)) - one.moved.map(QPointF(0, 0))
     em = one.moved.mapRect(QRectF(0, 0, one.size, one.size)).height()
-    return alike and abs(apart.x()) < _SAME and 0 < apart.y() < ROWS * em
+    return alike and abs(apart.x()) < _SAME and 0 < apart.y() < _ROWS * em
 
 
 def even_figures(lines: list[TextRow]) -> None:
@@ -237,8 +237,8 @@ def even_figures(lines: list[TextRow]) -> None:
         line.grown = least[line.style]
 
 
-def written(source: str, lines: list[TextRow]) -> str:
-    """The SVG text with the sizes of the lines as they have grown."""
+def _written(source: str, lines: list[TextRow]) -> str:
+    """Return the SVG text with the sizes of the lines as they have grown."""
     parts, at = [], 0
     for line in lines:
         if line.grown > 1:

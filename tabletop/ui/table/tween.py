@@ -76,10 +76,10 @@ class Tweens(QObject):
         self._timer.start()
 
     def moves(self, item: QGraphicsItem) -> bool:
-        """True if an item is moving."""
+        """Return True if an item is moving."""
         return item in self._moves
 
-    def stop(self, item: QGraphicsItem) -> None:
+    def stop_tweens_of(self, item: QGraphicsItem) -> None:
         """Stop an item where it is, with its final angle."""
         if move := self._moves.pop(item, None):
             item.setOpacity(1.0)

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 
 from tabletop.engine.table import Drag, Gesture, Press
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
+from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.surface import Surface
+from tabletop.ui.table.things import Things
 
 _DIGITS = {getattr(Qt.Key, f"Key_{digit}").value: str(digit) for digit in range(10)}
 _BETWEEN = (Qt.Key.Key_Space, Qt.Key.Key_Comma)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+class Ring(Protocol):
+    """The ring of the keyboard."""
+
+    at: str
+    """The key of the thing in the ring; "" for none."""
+
+    def point_at(self, key: str) -> None:
+        """Put the ring round a thing."""
+
+
 class TypedNumbers:
     """The numbers typed so far, such as "3 5"; Enter makes their gesture."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(self, surface: Surface, hands: DragController, things: Things, ring: Ring) -> None:
+        self._surface, self._hands, self._things, self._ring = surface, hands, things, ring
         self._text = ""
 
     def leave(self) -> None:
         """Discard what was typed."""
         self._text = ""
 
-    def press(self, key: int) -> bool:
+    def type_key(self, key: int) -> bool:
         """Handle a key; False if it is not part of a number that means anything now."""
         if key in _DIGITS:
             return self._more(self._text + _DIGITS[key])
@@ -49,8 +59,8 @@ class TypedNumbers:
             self.leave()
             return False
         self._text = text
-        self._view.announce(text)
-        self._show(gestures.get(self.numbers))
+        self._surface.announce(text)
+        self._show(gestures.get(self.matching_numbers))
         return True
 
     @property
@@ -59,19 +69,18 @@ class TypedNumbers:
         return bool(self._meant())
 
     @property
-    def numbers(self) -> tuple[int, ...]:
+    def matching_numbers(self) -> tuple[int, ...]:
         """The typed numbers."""
         return tuple(int(part) for part in self._text.split())
 
     def _meant(self) -> dict[tuple[int, ...], Gesture]:
-        """The legal gestures by their numbers; for a carried or selected piece, only its own.
+        """Return the legal gestures by their numbers; for a carried or selected piece, only its own.
 
         Empty if several pieces could be meant.
         """
-        view = self._view
-        piece = view.hands.item.piece.key if view.hands.item is not None else view.keys.at
+        piece = self._hands.item.piece.key if self._hands.item is not None else self._ring.at
         found: dict[str, dict[tuple[int, ...], Gesture]] = {}
-        for gesture in view.offered.legal:
+        for gesture in self._surface.offered.legal:
             if numbers := self._of(gesture):
                 key = gesture.piece if isinstance(gesture, Drag) else ""
                 found.setdefault(key, {})[numbers] = gesture
@@ -80,8 +89,8 @@ class TypedNumbers:
         return next(iter(found.values()))
 
     def _of(self, gesture: Gesture) -> tuple[int, ...]:
-        """The numbers of the place of a gesture; empty if it has none."""
-        zone = self._view.table_scene.zones.get(gesture.thing if isinstance(gesture, Press) else gesture.zone)
+        """Return the numbers of the place of a gesture; empty if it has none."""
+        zone = self._surface.scene.zones.get(gesture.thing if isinstance(gesture, Press) else gesture.zone)
         if zone is None:
             return ()
         if isinstance(gesture, Drag) and 0 <= gesture.at < len(zone.spots):
@@ -90,19 +99,18 @@ class TypedNumbers:
 
     def _show(self, gesture: Gesture | None) -> None:
         """Hold the piece over the selected place, or put the ring round the thing to be pressed."""
-        view = self._view
         if isinstance(gesture, Drag):
-            if view.hands.item is None or view.hands.item.piece.key != gesture.piece:
-                view.lift(gesture.piece)
-            view.hands.hold_over(gesture)
+            if self._hands.item is None or self._hands.item.piece.key != gesture.piece:
+                self._things.lift(gesture.piece)
+            self._hands.hold_over(gesture)
         elif gesture is not None:
-            view.keys.point_at(gesture.thing)
+            self._ring.point_at(gesture.thing)
 
     def _make(self) -> None:
-        view, gesture = self._view, self._meant().get(self.numbers)
+        gesture = self._meant().get(self.matching_numbers)
         self.leave()
         if isinstance(gesture, Drag):
-            view.hands.drop()
+            self._hands.drop()
         elif gesture is not None:
-            place = view.table_scene.place_of(gesture.thing)
-            view.hands.press(gesture.thing, place.center() if place else QPointF())
+            place = self._surface.scene.place_of(gesture.thing)
+            self._hands.press(gesture.thing, place.center() if place else QPointF())

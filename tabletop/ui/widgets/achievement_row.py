@@ -13,7 +13,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_status import StepMark, StepStatus, paint_tick
 
-_RING, WIDE = 13, 300
+_RING, _WIDE = 13, 300
 """Width of a ring, and minimum width of an achievement in the list, in pixels at 100 %."""
 
 
@@ -61,11 +61,11 @@ class MarkRow(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumHeight(theme.scaled(30))
         had = [line.title for line in lines if line.earned]
-        words = self.tr("Marks: {earned} of {all}").format(earned=len(had), all=len(lines))
+        words = self.tr("Achievements: {earned} of {all}").format(earned=len(had), all=len(lines))
         self.setAccessibleName(self.tr("{game}: {marks}").format(game=game, marks=words))
         self.setAccessibleDescription(", ".join(had))
         self.setToolTip("\n".join([words, *had]))
-        row, label = QHBoxLayout(self), QLabel(self.tr("Marks"))
+        row, label = QHBoxLayout(self), QLabel(self.tr("Achievements"))
         row.setContentsMargins(14, 2, 12, 2)
         label.setProperty("role", "quiet")
         row.addWidget(label)
@@ -91,7 +91,7 @@ class MarkList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use two columns if they are wide enough."""
         super().resizeEvent(event)
-        self._arrange(2 if self.width() >= 2 * theme.scaled(WIDE) else 1)
+        self._arrange(2 if self.width() >= 2 * theme.scaled(_WIDE) else 1)
 
     def _arrange(self, columns: int) -> None:
         if columns != self._columns:

@@ -14,7 +14,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.widgets import icons
 
-SIZE, _MARK = 30, 18
+_SIZE, _MARK = 30, 18
 """Sizes of the button and of the mark on it, in pixels at 100 %."""
 
 
@@ -27,7 +27,7 @@ class ColourButton(QToolButton):
         super().__init__()
         self.seat, self.chosen = seat, COLOUR.values[0].key
         self._worn, self._taken = seat, frozenset[str]()
-        self.setFixedSize(theme.scaled(SIZE), theme.scaled(SIZE))
+        self.setFixedSize(theme.scaled(_SIZE), theme.scaled(_SIZE))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setAccessibleName(self.tr("Colour at seat {n}").format(n=seat + 1))
         self.menu_of_colours = QMenu(self)

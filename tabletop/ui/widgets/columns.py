@@ -10,7 +10,7 @@ SIDES = 32
 
 
 def scrolling(inner: QWidget, name: str) -> QScrollArea:
-    """A scroll area for a column that may be higher than the window."""
+    """Return a scroll area for a column that may be higher than the window."""
     scroll = QScrollArea()
     scroll.setAccessibleName(name)
     scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click next to widgets must not move the focus here
@@ -39,13 +39,13 @@ def column_of(label: QLabel, wide: int) -> QLabel:
 
 
 def longest_word(label: QLabel) -> int:
-    """The width in pixels of the longest word of a plain text label."""
+    """Return the width in pixels of the longest word of a plain text label."""
     label.ensurePolished()
     return max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split())
 
 
 def heading(words: str) -> QLabel:
-    """A heading for a part of a page."""
+    """Return a heading for a part of a page."""
     label = QLabel(words)
     label.setProperty("role", "heading")
     return label

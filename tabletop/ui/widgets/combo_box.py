@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListView, QStyledItemDelegate
 
-MOST = 20
+_MOST = 20
 """Maximum number of rows shown at once; no list of the program is longer."""
 
 
@@ -19,7 +19,7 @@ class Chooser(QComboBox):
         self.setItemDelegate(
             QStyledItemDelegate(self)
         )  # the default delegate paints the row under the pointer blank
-        self.setMaxVisibleItems(MOST)
+        self.setMaxVisibleItems(_MOST)
 
     def showPopup(self) -> None:
         """Widen the list to its longest row, then open it."""

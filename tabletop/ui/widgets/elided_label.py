@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOp
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, unmarked
 
-LEAST = 24
+_LEAST = 24
 """Minimum width of a label, in pixels."""
 _LEAST_BUTTON = 88
 """Minimum width of a button, in pixels at 100 %."""
@@ -31,12 +31,12 @@ class ElidedLabel(QLabel):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """The size of the whole text."""
+        """Return the size of the whole text."""
         return QSize(self._wide() + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """A small width: the text may be elided."""
-        return QSize(LEAST, super().minimumSizeHint().height())
+        """Return a small width: the text may be elided."""
+        return QSize(_LEAST, super().minimumSizeHint().height())
 
     def _wide(self) -> int:
         return self.fontMetrics().horizontalAdvance(self._words)
@@ -98,7 +98,7 @@ class WrappedButton(QPushButton):
         self.setText(literal("\n".join(self._lines(room))))
 
     def _lines(self, width: int) -> list[str]:
-        """The text in lines of at most `width` pixels; only a single long word may exceed that."""
+        """Return the text in lines of at most `width` pixels; only a single long word may exceed that."""
         layout, lines = QTextLayout(self._words, self.font()), []
         layout.beginLayout()
         while (line := layout.createLine()).isValid():

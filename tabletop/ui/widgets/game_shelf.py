@@ -45,12 +45,12 @@ _SPINES = {
 
 
 def spine(game: str) -> QColor:
-    """The colour of a game's box."""
+    """Return the colour of a game's box."""
     return QColor(_SPINES.get(game, "#6E6459"))
 
 
 def box_of(about: About) -> GameBox:
-    """The content of the box of a game."""
+    """Return the content of the box of a game."""
     (low, high), (quick, slow) = about.seats, about.minutes
     return GameBox(
         id=about.id,
@@ -145,14 +145,14 @@ class BoxPlace(QWidget):
         self._blurb.setMinimumHeight(self._high(self._blurb.text()))
 
     def _high(self, words: str) -> int:
-        """The height in pixels of the sentence below the box; at least two lines, so that all are aligned."""
+        """Return the height in pixels of the sentence below the box; at least two lines, to align all."""
         metrics = QFontMetrics(self._blurb.font())
         room = QRect(0, 0, self._blurb.minimumWidth(), 1000)
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
         return max(needed, 2 * metrics.lineSpacing()) + 2
 
     def _facts(self, box: GameBox) -> QVBoxLayout:
-        """Number of players, duration and solo opponents, in one line, or in two if one is too narrow."""
+        """Return the number of players, duration and solo opponents, in one line or, if too narrow, two."""
         facts = [("person", box.seats), ("clock", self.tr("{minutes} min").format(minutes=box.minutes))]
         if box.solo:
             facts.append(("gear", box.solo))

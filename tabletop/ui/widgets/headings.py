@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 
 def headed(heading: str, words: str) -> QHBoxLayout:
-    """A heading, with a small note at the other end of its line."""
+    """Return a heading, with a small note at the other end of its line."""
     row = QHBoxLayout()
     title, small = QLabel(heading), QLabel(words)
     title.setProperty("role", "heading")
@@ -19,7 +19,7 @@ def headed(heading: str, words: str) -> QHBoxLayout:
 
 
 def thin_line() -> QFrame:
-    """A thin horizontal line."""
+    """Return a thin horizontal line."""
     line = QFrame()
     line.setObjectName("rule")
     line.setFixedHeight(1)

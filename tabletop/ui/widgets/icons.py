@@ -81,8 +81,8 @@ def svg(source: str, size: QSize, ratio: float) -> QPixmap:
     return made
 
 
-def sign(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
-    """An icon of SIGNS in a colour; size and ratio as for `svg`."""
+def sign_pixmap(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
+    """Return an icon of SIGNS in a colour; size and ratio as for `svg`."""
     ink = colour.name()
     body = _SIGNS[name].replace('"C"', f'"{ink}"')
     source = (
@@ -94,12 +94,12 @@ def sign(name: str, colour: QColor, size: int, ratio: float) -> QPixmap:
 
 
 def seat_colour(seat: int) -> QColor:
-    """The colour of a seat."""
+    """Return the colour of a seat."""
     return QColor(palette.SEATS[seat].colour)
 
 
 def seat_path(seat: int, box: QRectF) -> QPainterPath:
-    """The outline of a seat's mark inside a box."""
+    """Return the outline of a seat's mark inside a box."""
     path, kind = QPainterPath(), palette.SEATS.number(seat)
     if kind == 0:
         path.addEllipse(box)
@@ -132,7 +132,7 @@ def paint_mark(painter: QPainter, seat: int, box: QRectF, *, automa: bool = Fals
     if automa:
         size = max(round(box.width() * 0.62), 8)
         ratio = painter.device().devicePixelRatio()
-        gear = sign("gear", theme.colour("text"), size, ratio)
+        gear = sign_pixmap("gear", theme.colour("text"), size, ratio)
         painter.drawPixmap(QPointF(box.right() - size * 0.55, box.bottom() - size * 0.6), gear)
     painter.restore()
 
@@ -195,7 +195,7 @@ class Sign(Sized):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        pixmap = sign(self.name, theme.colour(self.token), self.width(), self.devicePixelRatioF())
+        pixmap = sign_pixmap(self.name, theme.colour(self.token), self.width(), self.devicePixelRatioF())
         if self.name in _MIRRORED and self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
@@ -236,7 +236,7 @@ class SignButton(QToolButton):
         super().paintEvent(event)
         painter = QPainter(self)
         ink = theme.colour("text" if self.isEnabled() else "line")
-        pixmap = sign(self.sign, ink, self._side, self.devicePixelRatioF())
+        pixmap = sign_pixmap(self.sign, ink, self._side, self.devicePixelRatioF())
         at = (self.width() - self._side) // 2
         if self.sign in _MIRRORED and self.isRightToLeft():
             painter.translate(self.width(), 0)

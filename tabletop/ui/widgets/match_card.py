@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tabletop import games
 from tabletop.engine.points import Total
-from tabletop.files.library import BIN_DAYS
+from tabletop.files.match_bin import BIN_DAYS
 from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import bounded_number, day, moment, seated, to_language
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.match_list import go_on, number_of, players_of, status_of, title_of
+from tabletop.ui.widgets.match_list import (
+    DatedCard,
+    match_title,
+    number_of,
+    players_of,
+    resume_label,
+    status_of,
+)
 from tabletop.ui.widgets.match_thumbnails import PICTURE, MatchThumbnail
 
 _HEIGHT = 84
@@ -24,7 +31,7 @@ _LINES = 2
 """Pixels between the lines of a column."""
 
 
-class MatchCard(QFrame):
+class MatchCard(DatedCard):
     """One match of the library or of its bin."""
 
     opened = Signal(int)
@@ -39,6 +46,7 @@ class MatchCard(QFrame):
         self._picture = QLabel()
         self._picture.setFixedSize(PICTURE)
         self._picture.setStyleSheet(f"background: {spine(stored.game).name()};")
+        self._day = _line(day(stored.touched), "quiet")
         self._standing, self._points = _line("", "quiet"), _line(self._final(), "quiet")
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
@@ -52,19 +60,25 @@ class MatchCard(QFrame):
         grid.setColumnMinimumWidth(4, theme.scaled(_BUTTONS))
         self._describe()
 
+    @staticmethod
+    def row_height() -> int:
+        """The height of a card with the line above it, in pixels."""
+        return theme.scaled(_HEIGHT) + 1
+
     def _who(self) -> QVBoxLayout:
-        """Game and players, the match it was branched from, and whether the coach was on."""
+        """Game and players, the match it was branched from, and if it has a coach or is from a file."""
         column, head = _column(), QHBoxLayout()
         column.insertLayout(1, head)
         head.setSpacing(8)
         number = QLabel(number_of(self.stored.id))
         number.setProperty("role", "small")
-        head.addWidget(_line(title_of(self.stored), "strong"))
+        head.addWidget(_line(match_title(self.stored), "strong"))
         head.addWidget(number)
         head.addStretch(1)
         column.insertWidget(2, _line(players_of(self.stored), "quiet"))
         coach = self.tr("with the coach") if self.stored.coached else ""
-        if notes := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach))):
+        file = self.tr("from a file") if self.stored.imported else ""
+        if notes := " \N{MIDDLE DOT} ".join(filter(None, (self._origin(), coach, file))):
             column.insertWidget(3, _line(notes, "quiet"))
         return column
 
@@ -79,7 +93,7 @@ class MatchCard(QFrame):
     def _when(self) -> QVBoxLayout:
         """When it was last played or removed."""
         stored = self.stored
-        lines = _line(day(stored.touched), "quiet"), _line(moment(stored.touched), "small")
+        lines = self._day, _line(moment(stored.touched), "small")
         if stored.removed:
             lines = _line(self.tr("Removed"), "quiet"), _line(moment(stored.removed), "small")
         column = _column()
@@ -90,7 +104,7 @@ class MatchCard(QFrame):
 
     def _buttons(self) -> QVBoxLayout:
         stored, column = self.stored, _column()
-        doings = [(go_on(stored), self.opened), (self.tr("Remove"), self.removed)]
+        doings = [(resume_label(stored), self.opened), (self.tr("Remove"), self.removed)]
         if stored.ended and not stored.damaged and stored.game in games.GAMES:
             doings.insert(1, (self.tr("Review"), self.reviewed))
         if stored.removed:
@@ -103,7 +117,7 @@ class MatchCard(QFrame):
         return column
 
     def _origin(self) -> str:
-        """The match and round it was branched from; "" if it is no branch."""
+        """Return the match and round it was branched from; "" if it is no branch."""
         origin, parent = self.stored.origin, self.stored.parent
         if origin is None:
             return ""
@@ -117,7 +131,7 @@ class MatchCard(QFrame):
         return words.format(round=origin.round, match=number_of(parent))
 
     def _final(self) -> str:
-        """The final points; an automa without points is left out."""
+        """Return the final points; an automa without points is left out."""
         stored = self.stored
         if stored.game not in games.GAMES:
             return ""
@@ -138,6 +152,10 @@ class MatchCard(QFrame):
             f"{called[seat]}: {bounded_number(total)}" for seat, total in points if seat < len(called)
         )
 
+    def show_time(self) -> None:
+        """Show the day again."""
+        self._day.tell(day(self.stored.touched))
+
     def show_glance(self, glance: MatchThumbnail) -> None:
         """Show the clock, the points and the picture of the table."""
         self._standing.tell(to_language(glance.clock))
@@ -155,7 +173,7 @@ class MatchCard(QFrame):
 
 
 def bin_words() -> str:
-    """A sentence on how long the bin holds matches."""
+    """Return a sentence on how long the bin holds matches."""
     return QCoreApplication.translate(
         "MatchCard",
         "Removed matches stay in the bin for %n day(s); then they are gone for good.",
@@ -165,7 +183,7 @@ def bin_words() -> str:
 
 
 def _column() -> QVBoxLayout:
-    """A column of lines, vertically centred in the row."""
+    """Return a column of lines, vertically centred in the row."""
     column = QVBoxLayout()
     column.setSpacing(_LINES)
     column.addStretch(1)

@@ -19,37 +19,37 @@ from tabletop.ui.widgets.game_shelf import Spine
 from tabletop.ui.widgets.headings import thin_line
 
 HEIGHT = 37
-LEAST = 48
+_LEAST = 48
 """Minimum width of title and names, in pixels; their tooltips show them whole."""
 _SHARE = 26
 """Maximum width of the title, in percent of the row."""
 
 
-def title_of(stored: StoredMatch) -> str:
-    """The title of a match's game; the game's id if it is not installed."""
+def match_title(stored: StoredMatch) -> str:
+    """Return the title of a match's game; the game's id if it is not installed."""
     return to_language(games.about(stored.game).title) if stored.game in games.GAMES else stored.game
 
 
 def players_of(stored: StoredMatch) -> str:
-    """The players in one line; "" for a damaged match or a game not installed."""
+    """Return the players in one line; "" for a damaged match or a game not installed."""
     if stored.damaged:
         return ""
     return against(games.about(stored.game), stored.setup) if stored.game in games.GAMES else ""
 
 
 def has_winner(stored: StoredMatch) -> bool:
-    """True if the match has a winner, or if its game is not installed."""
+    """Return True if the match has a winner, or if its game is not installed."""
     return stored.game not in games.GAMES or games.about(stored.game).has_winner(stored.setup)
 
 
 def in_words(stored: StoredMatch) -> str:
-    """A match in words: game, number, players and time."""
+    """Return a match in words: game, number, players and time."""
     number = number_of(stored.id)
-    return ", ".join(filter(None, (title_of(stored), number, players_of(stored), moment(stored.touched))))
+    return ", ".join(filter(None, (match_title(stored), number, players_of(stored), moment(stored.touched))))
 
 
 def is_found(stored: StoredMatch, words: str) -> bool:
-    """True if each of these words occurs in the texts of a match or in its record values."""
+    """Return True if each of these words occurs in the texts of a match or in its record values."""
     shown = " ".join(
         (in_words(stored), status_of(stored)[0], stored.game, *stored.setup.seats, stored.touched)
     ).casefold()
@@ -57,12 +57,12 @@ def is_found(stored: StoredMatch, words: str) -> bool:
 
 
 def number_of(match_id: int) -> str:
-    """The number of a match in the library in words; the command line uses the same number."""
+    """Return the number of a match in the library in words; the command line uses the same number."""
     return QCoreApplication.translate("MatchRow", "no. {n}").format(n=match_id)
 
 
 def status_of(stored: StoredMatch) -> tuple[str, str]:
-    """The status of a match in words, and the style role of these words."""
+    """Return the status of a match in words, and the style role of these words."""
     persons = [seat for seat, who in enumerate(stored.setup.seats) if who == PERSON]
     if stored.damaged:
         return QCoreApplication.translate("MatchRow", "Damaged"), "refused"
@@ -79,14 +79,22 @@ def status_of(stored: StoredMatch) -> tuple[str, str]:
     return QCoreApplication.translate("MatchRow", "Won"), "won"
 
 
-def go_on(stored: StoredMatch) -> str:
-    """The label of the button that opens a match."""
+def resume_label(stored: StoredMatch) -> str:
+    """Return the label of the button that opens a match."""
     if stored.ended:
         return QCoreApplication.translate("MatchRow", "Replay")
     return QCoreApplication.translate("MatchRow", "Play on")
 
 
-class MatchRow(QFrame):
+class DatedCard(QFrame):
+    """A card or row that shows how long ago its match was played."""
+
+    def show_time(self) -> None:
+        """Show how long ago that was, as it is now."""
+        raise NotImplementedError
+
+
+class MatchRow(DatedCard):
     """One match of the library, in one line."""
 
     opened = Signal(int)
@@ -99,26 +107,30 @@ class MatchRow(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 0, 10, 0)
         grid.setHorizontalSpacing(12)
-        title = self._title = ElidedLabel(title_of(stored))
+        title = self._title = ElidedLabel(match_title(stored))
         title.setProperty("role", "strong")
         players = ElidedLabel(players_of(stored))
         players.setProperty("role", "quiet")
-        when = QLabel(day(stored.touched))
+        when = self._when = QLabel(day(stored.touched))
         when.setProperty("role", "quiet")
         grid.addWidget(Spine(stored.game), 0, 0)
-        players.setMinimumWidth(LEAST)
+        players.setMinimumWidth(_LEAST)
         grid.addWidget(title, 0, 1)
         grid.addWidget(players, 0, 2)
         grid.setColumnStretch(2, 1)
         self._add_result(grid)
         when.setMinimumWidth(96)
         grid.addWidget(when, 0, 6)
-        open_ = QPushButton(go_on(stored))
+        open_ = QPushButton(resume_label(stored))
         open_.setProperty("role", "link")
-        open_.setAccessibleDescription(f"{title_of(stored)}, {players_of(stored)}")
+        open_.setAccessibleDescription(f"{match_title(stored)}, {players_of(stored)}")
         open_.clicked.connect(lambda: self.opened.emit(stored.id))
         open_.setMinimumWidth(96)
         grid.addWidget(open_, 0, 7)
+
+    def show_time(self) -> None:
+        """Show the day again."""
+        self._when.setText(day(self.stored.touched))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the titles of all rows the same width: that of the longest, or SHARE of a narrow row."""
@@ -126,7 +138,7 @@ class MatchRow(QFrame):
         self._title.ensurePolished()
         letters = self._title.fontMetrics()
         widest = max(letters.horizontalAdvance(to_language(games.about(game).title)) for game in games.GAMES)
-        self._title.setFixedWidth(max(min(widest + 4, self.width() * _SHARE // 100), LEAST))
+        self._title.setFixedWidth(max(min(widest + 4, self.width() * _SHARE // 100), _LEAST))
 
     def _add_result(self, grid: QGridLayout) -> None:
         stored = self.stored

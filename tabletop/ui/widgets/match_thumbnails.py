@@ -15,7 +15,7 @@ from tabletop.engine.text import NO_TEXT, Text
 from tabletop.files.stored_match import StoredMatch
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
-from tabletop.session.protocol import EVERYBODY
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.widgets.table_thumbnail import still
 
 PICTURE = QSize(112, 66)

@@ -12,7 +12,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.session import deals
 
-NUMBER = re.compile("[0-9]{1,18}")
+_NUMBER = re.compile("[0-9]{1,18}")
 _OTHER_GAME = translate("new_match", "This is a deal of another game: {game}.")
 
 
@@ -35,7 +35,7 @@ class SeedField(QLineEdit):
     def number(self) -> int | None:
         """The number entered; None if there is none."""
         text = self.text().strip()
-        return int(text) if NUMBER.fullmatch(text) else None
+        return int(text) if _NUMBER.fullmatch(text) else None
 
     def _read(self, text: str) -> None:
         self.no = None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.style import theme
 
-SIZE = 18
+_SIZE = 18
 """Size of a mark, in pixels at 100 %."""
 
 
@@ -28,7 +28,7 @@ class StepMark(QWidget):
     def __init__(self, number: int, stands: StepStatus) -> None:
         super().__init__()
         self.number, self.stands = number, stands
-        self.setFixedSize(theme.scaled(SIZE), theme.scaled(SIZE))
+        self.setFixedSize(theme.scaled(_SIZE), theme.scaled(_SIZE))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

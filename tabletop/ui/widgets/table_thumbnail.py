@@ -13,8 +13,9 @@ from tabletop import games
 from tabletop.art import MARGIN
 from tabletop.art.palette import SEATS
 from tabletop.engine.game import Setup, colours
-from tabletop.engine.table import Piece, Table, Zone, turned_face
-from tabletop.session.protocol import EVERYBODY, Session
+from tabletop.engine.table import AnyTable, Piece, Zone, turned_face
+from tabletop.session.protocol import Session
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.soon import soon
@@ -44,16 +45,16 @@ class FreshTable(QLabel):
         self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
-        """The size of the whole picture."""
+        """Return the size of the whole picture."""
         return self._size
 
     def minimumSizeHint(self) -> QSize:
-        """The whole height; the width may be cropped."""
+        """Return the whole height; the width may be cropped."""
         return QSize(1, self._size.height())
 
 
 def still(session: Session, size: QSize, ratio: float) -> QPixmap:
-    """A picture of all public information on a match's table, cropped to its middle if it is too wide.
+    """Return a picture of all public information on a match's table, cropped to its middle if it is too wide.
 
     Args:
         session: The match; only its public view is drawn, for any person at the screen.
@@ -79,18 +80,18 @@ def still(session: Session, size: QSize, ratio: float) -> QPixmap:
     return made
 
 
-def _paint(painter: QPainter, table: Table, thing: Zone | Piece, scale: float) -> None:
+def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float) -> None:
     if not thing.face:
         return
     w, h = thing.w, thing.h
     face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
-    source = readable(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
+    source = without_tiny_text(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
     where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
     QSvgRenderer(QByteArray(source.encode())).render(painter, where)
 
 
-def readable(source: str, scale: float) -> str:
-    """The SVG of a face drawn at DRAWN, without text that is unreadable at `scale` points per millimetre."""
+def without_tiny_text(source: str, scale: float) -> str:
+    """Return the SVG of a face drawn at DRAWN, without text unreadable at `scale` points per mm."""
 
     def replacement(letters: re.Match[str]) -> str:
         return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from tabletop.ui.style import theme
 
-LEAST = 44
+_LEAST = 44
 """Minimum width of a tab, in pixels at 100 %; its tooltip shows the whole title."""
 _PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -63,7 +63,7 @@ class Tabs(QTabBar):
         self.updateGeometry()
 
     def words(self, name: str) -> str:
-        """The title of a tab."""
+        """Return the title of a tab."""
         return self.tabText(self._names.index(name))
 
     def choose(self, name: str) -> None:
@@ -91,9 +91,9 @@ class Tabs(QTabBar):
     def minimumTabSizeHint(self, index: int) -> QSize:
         """At least LEAST wide: the title may be cut off."""
         hint = self.tabSizeHint(index)
-        return QSize(min(hint.width(), theme.scaled(LEAST)), hint.height())
+        return QSize(min(hint.width(), theme.scaled(_LEAST)), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        """The size of all tabs at their minimum widths."""
+        """Return the size of all tabs at their minimum widths."""
         sizes = [self.minimumTabSizeHint(at) for at in range(self.count())]
         return QSize(sum(size.width() for size in sizes), max(size.height() for size in sizes))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import weekday
 
-SIDE, _HIGH = 30, 44
+_SIDE, _HIGH = 30, 44
 """Width of a day and height of the row, in pixels at 100 %."""
 
 
@@ -34,7 +34,7 @@ class Week(QWidget):
 
     def show_days(self, days: Sequence[tuple[date, Played]]) -> None:
         self._days = tuple(days)
-        self.setFixedSize(theme.scaled(SIDE) * len(days), theme.scaled(_HIGH))
+        self.setFixedSize(theme.scaled(_SIDE) * len(days), theme.scaled(_HIGH))
         played_words = {Played.ON_THE_DAY: self.tr("played"), Played.LATER: self.tr("played later")}
         words = [f"{weekday(day)}: {played_words[how]}" for day, how in days if how in played_words]
         self.setAccessibleName(self.tr("The last seven days"))
@@ -46,7 +46,7 @@ class Week(QWidget):
         """Paint the days, the first where text begins."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, line = theme.scaled(SIDE), theme.scaled(16)
+        side, line = theme.scaled(_SIDE), theme.scaled(16)
         for at, (day, how) in enumerate(self._days):
             x = (len(self._days) - 1 - at if self.isRightToLeft() else at) * side
             painter.setPen(theme.colour("quiet"))

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont, QTextDocument
 
 
 def end_of(html: str, font: QFont, width: int, room: int) -> int:
-    """The height in pixels of the last whole lines that fit; `room` if not even one fits.
+    """Return the height in pixels of the last whole lines that fit; `room` if not even one fits.
 
     Args:
         html: Paragraphs in one font size.

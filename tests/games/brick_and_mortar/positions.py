@@ -7,9 +7,9 @@ from tabletop.engine.rules import Action, Choice, Event, Step, apply_action, pen
 from tabletop.engine.text import english
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.invariants import invariant_errors
-from tabletop.games.brick_and_mortar.rules.goods import new_store
-from tabletop.games.brick_and_mortar.rules.order import sort_order
-from tabletop.games.brick_and_mortar.rules.setup import setup
+from tabletop.games.brick_and_mortar.rules.ch01_goods import new_store
+from tabletop.games.brick_and_mortar.rules.ch02_setup import setup
+from tabletop.games.brick_and_mortar.rules.ch04_order import sort_order
 from tabletop.games.brick_and_mortar.state import BUILDING, SALE, SUPPLY, BrickAndMortar, Store
 
 F, C, E, J, A = range(5)

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.engine.rules import Simultaneous, pending_choice
+from tabletop.engine.rules import Simultaneous, ignore_event, pending_choice
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import observation
-from tabletop.games.brick_and_mortar.actions import (
-    DEMAND_PILE,
-    SUPPLY_PILE,
-    Add,
-    Discard,
-    Done,
-    Look,
-    Play,
-    Redraw,
-    RedrawAll,
-)
-from tabletop.games.brick_and_mortar.card_events import CardsPooled
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.invariants import invariant_errors
-from tabletop.games.brick_and_mortar.rules.advertising import (
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import (
     AdvertisementPhase,
     Advertising,
+    CardsPooled,
+    Discard,
     DrawUp,
+    Play,
     Pool,
+    Redraw,
+    RedrawAll,
     Redrawing,
     Research,
     draw,
 )
-from tabletop.games.brick_and_mortar.state import DOWN, HIDDEN
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Add, Look
+from tabletop.games.brick_and_mortar.rules.phases import Done
+from tabletop.games.brick_and_mortar.state import DEMAND_PILE, DOWN, HIDDEN, SUPPLY_PILE
 
 from .positions import build, cards, deal, happened, legal, now, play, refused, run, start
 
@@ -188,11 +183,14 @@ def test_what_is_secret_is_in_nobody_elses_view():
 @pytest.mark.rule("BM-16.2")
 def test_own_face_down_cards_are_remembered_and_the_others_are_not_seen():
     s = start()
-    for seat, p in enumerate(s.players):
+    for p in s.players:
         p.played = (p.hand[0] + DOWN,)
         p.hand = p.hand[1:]
+    s.flow = [DrawUp(), Pool()]
+    for seat in range(2):
         assert GAME.view(s, 1 - seat).players[seat].played == (HIDDEN,)
-    run(s, Pool())
+    s.flow.pop()
+    Pool().run(s, ignore_event)
     own = s.players[0].down
     assert GAME.view(s, 0).demand == (*own, HIDDEN)
     assert GAME.view(s, -1).demand == (HIDDEN, HIDDEN)

@@ -6,22 +6,22 @@ import pytest
 
 from tabletop.engine.rules import run_until_choice
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.actions import (
+from tabletop.games.brick_and_mortar.rules.ch04_order import PointsChanged
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_building import (
     Auction,
+    Builders,
     Buy,
+    ChooseStore,
     Close,
-    Done,
-    Drop,
+    Manage,
     Open,
     Pass,
-    Pay,
-    Raise,
     Take,
+    UpdateRow,
 )
-from tabletop.games.brick_and_mortar.events import PointsChanged
-from tabletop.games.brick_and_mortar.rules.auction import Bidding
-from tabletop.games.brick_and_mortar.rules.building import Builders, ChooseStore, Manage, UpdateRow
-from tabletop.games.brick_and_mortar.rules.paying import Paying
+from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING
 
 from .positions import (
@@ -192,7 +192,7 @@ def test_the_only_store_may_be_closed_a_starting_store_too():
 @pytest.mark.rule("BM-15.16")
 @pytest.mark.case("TC-40")
 def test_a_liquidator_gives_nothing_for_what_expires():
-    from tabletop.games.brick_and_mortar.rules.closing import InventoryPhase
+    from tabletop.games.brick_and_mortar.rules.ch10_inventory import InventoryPhase
 
     s = start()
     build(s, 0, "Jewelry Liquidator", J=(0, 0, 2))

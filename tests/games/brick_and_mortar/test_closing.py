@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import log
 from tabletop.engine.rules import run_until_choice
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar.actions import BuyPoints, Done, Pawn, SellPoints
-from tabletop.games.brick_and_mortar.events import (
-    BillPaid,
-    ItemsAged,
-    ItemsExpired,
-    MatchEnded,
-    MonthBegan,
-    StoreClosed,
-    TokenRemoved,
-)
-from tabletop.games.brick_and_mortar.log_lines import log
-from tabletop.games.brick_and_mortar.rules.closing import (
-    InventoryPhase,
+from tabletop.games.brick_and_mortar.rules.ch04_order import TokenRemoved, change_points
+from tabletop.games.brick_and_mortar.rules.ch06_building import StoreClosed
+from tabletop.games.brick_and_mortar.rules.ch10_inventory import InventoryPhase, ItemsAged, ItemsExpired, Pawn
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import BillPaid, UtilitiesPhase, utility_bill
+from tabletop.games.brick_and_mortar.rules.ch12_investment import (
+    BuyPoints,
     Investing,
     InvestmentPhase,
-    UtilitiesPhase,
+    SellPoints,
     points_cost,
-    utility_bill,
 )
-from tabletop.games.brick_and_mortar.rules.months import MonthEnd
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.score import ranks, score, total, totals, verdict
+from tabletop.games.brick_and_mortar.rules.ch13_end import MonthBegan, MonthEnd
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import (
+    MatchEnded,
+    ranks,
+    score,
+    total,
+    totals,
+    verdict,
+)
+from tabletop.games.brick_and_mortar.rules.phases import Done
 
 from .positions import C, J, build, given, happened, legal, money, now, play, points, refused, run, start
 

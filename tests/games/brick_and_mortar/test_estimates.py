@@ -9,18 +9,19 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Choice, apply_action, pending_choice, pending_choices, run_until_choice
-from tabletop.games.brick_and_mortar.actions import Ask, Auction, Drop, Offer, Raise
-from tabletop.games.brick_and_mortar.evaluation import value
+from tabletop.games.brick_and_mortar.bot.evaluation import value
 from tabletop.games.brick_and_mortar.game import GAME
-from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
-from tabletop.games.brick_and_mortar.rules.auction import Bidding
-from tabletop.games.brick_and_mortar.rules.building import Builders, BuildingPhase, ChooseStore
-from tabletop.games.brick_and_mortar.rules.closing import InventoryPhase, InvestmentPhase, UtilitiesPhase
-from tabletop.games.brick_and_mortar.rules.months import MonthEnd
-from tabletop.games.brick_and_mortar.rules.sale import SalePhase
-from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
-from tabletop.games.brick_and_mortar.rules.stocking import Stocking, StockType
-from tabletop.games.brick_and_mortar.rules.supply import SupplyPhase
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, Builders, BuildingPhase, ChooseStore
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import AdvertisementPhase
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Stocking, StockType
+from tabletop.games.brick_and_mortar.rules.ch08_supply import SupplyPhase
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, Offering, SellType
+from tabletop.games.brick_and_mortar.rules.ch09_sale import SalePhase
+from tabletop.games.brick_and_mortar.rules.ch10_inventory import InventoryPhase
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import UtilitiesPhase
+from tabletop.games.brick_and_mortar.rules.ch12_investment import InvestmentPhase
+from tabletop.games.brick_and_mortar.rules.ch13_end import MonthEnd
 from tabletop.games.brick_and_mortar.state import BUILDING, CHOOSING, INVESTMENT, OVER, SALE
 from tabletop.opponents.levels import LEVELS
 from tabletop.opponents.mcts import Search

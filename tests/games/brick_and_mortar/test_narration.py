@@ -10,13 +10,16 @@ from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import apply_action, pending_choice, redact, run_until_choice
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar.actions import Ask, Buy, Done, Drop, Keep, Offer, Pass, Play, Raise
-from tabletop.games.brick_and_mortar.bot_reasons import explain
+from tabletop.games.brick_and_mortar.bot.reasons import explain
 from tabletop.games.brick_and_mortar.game import GAME
-from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins
-from tabletop.games.brick_and_mortar.rules.building import Builders
-from tabletop.games.brick_and_mortar.rules.closing import InvestmentPhase
-from tabletop.games.brick_and_mortar.rules.selling import SellType
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_building import Builders, Buy, Pass
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Play
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, SellType
+from tabletop.games.brick_and_mortar.rules.ch12_investment import InvestmentPhase
+from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import CHOOSING
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.explanations import reasons_for

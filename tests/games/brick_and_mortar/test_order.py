@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.rules import ignore_event
-from tabletop.games.brick_and_mortar.actions import Auction, Craft, Done, Drop, Pay, Stock
-from tabletop.games.brick_and_mortar.events import PointsChanged
-from tabletop.games.brick_and_mortar.rules.building import ChooseStore
-from tabletop.games.brick_and_mortar.rules.closing import UtilitiesPhase
-from tabletop.games.brick_and_mortar.rules.order import change_points
-from tabletop.games.brick_and_mortar.rules.paying import Charge, Paying
-from tabletop.games.brick_and_mortar.rules.sale import AfterSale
-from tabletop.games.brick_and_mortar.rules.stocking import ByPrice, Stocking, StockType
-from tabletop.games.brick_and_mortar.rules.supply import AfterStocking
-from tabletop.games.brick_and_mortar.score import total
+from tabletop.games.brick_and_mortar.rules.ch04_order import PointsChanged, change_points
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge, Pay, Paying
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Drop
+from tabletop.games.brick_and_mortar.rules.ch06_building import Auction, ChooseStore
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import ByPrice, Stock, Stocking, StockType
+from tabletop.games.brick_and_mortar.rules.ch08_supply import AfterStocking, Craft
+from tabletop.games.brick_and_mortar.rules.ch09_sale import AfterSale
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import UtilitiesPhase
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import total
+from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import Bid
 
 from .positions import (
@@ -182,7 +182,7 @@ def test_of_several_items_cash_pays_for_all_but_one():
 
 @pytest.mark.rule("BM-5.6")
 def test_points_cannot_be_bought_with_debt():
-    from tabletop.games.brick_and_mortar.rules.closing import Investing
+    from tabletop.games.brick_and_mortar.rules.ch12_investment import Investing
 
     s = start()
     money(s, 2, 15)
@@ -194,7 +194,7 @@ def test_points_cannot_be_bought_with_debt():
 @pytest.mark.rule("BM-18.2")
 @pytest.mark.parametrize(("lock", "bought"), [("supply", True), ("month", False)])
 def test_debt_for_a_store_may_lock_stocking(lock, bought):
-    from tabletop.games.brick_and_mortar.rules.supply import SupplyPhase
+    from tabletop.games.brick_and_mortar.rules.ch08_supply import SupplyPhase
 
     s = start(debt_lock=lock)
     build(s, 0, "Food Wholesaler")

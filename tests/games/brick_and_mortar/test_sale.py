@@ -5,40 +5,33 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.rules import Simultaneous, ignore_event
-from tabletop.games.brick_and_mortar.actions import (
-    DEMAND_BOX,
-    JEWELRY_BOX,
-    MARKET_SHELF,
-    Convert,
-    Done,
-    Lose,
-    Offer,
-    Pay,
-    Rescue,
-    Sell,
-    SellAll,
-    Transfer,
-)
-from tabletop.games.brick_and_mortar.events import PointsChanged, StoreClosed
-from tabletop.games.brick_and_mortar.rules.boxes import most_deliverable
-from tabletop.games.brick_and_mortar.rules.sale import (
+from tabletop.games.brick_and_mortar.rules.ch04_order import PointsChanged
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay
+from tabletop.games.brick_and_mortar.rules.ch06_building import StoreClosed
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, SellType
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import most_deliverable
+from tabletop.games.brick_and_mortar.rules.ch09_earning import worth
+from tabletop.games.brick_and_mortar.rules.ch09_sale import (
     AfterSale,
     AfterSelling,
     ClosePeddlers,
     EmptyBoxes,
     MoveItems,
+    Rescue,
     SalePhase,
+    Transfer,
 )
-from tabletop.games.brick_and_mortar.rules.selling import (
+from tabletop.games.brick_and_mortar.rules.ch09_selling import (
     UNBOUND,
-    Converting,
-    Losing,
     SaleTurn,
+    Sell,
+    SellAll,
     Selling,
-    SellType,
     deliver,
-    worth,
 )
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Convert, Converting, Lose, Losing
+from tabletop.games.brick_and_mortar.rules.phases import Done
+from tabletop.games.brick_and_mortar.state import DEMAND_BOX, JEWELRY_BOX, MARKET_SHELF
 
 from .positions import (
     A,

@@ -10,15 +10,16 @@ from random import Random
 import pytest
 
 from tabletop.engine.rules import apply_action, run_until_choice
-from tabletop.games.brick_and_mortar.actions import Ask, Keep, Offer
 from tabletop.games.brick_and_mortar.game import GAME
-from tabletop.games.brick_and_mortar.rules.advertising import AdvertisementPhase
-from tabletop.games.brick_and_mortar.rules.selling import SellType
-from tabletop.games.brick_and_mortar.rules.stocking import StockType
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import AdvertisementPhase
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, StockType
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, SellType
 from tabletop.opponents import levels
-from tabletop.opponents.choosing import choose_action_in, never_stop
+from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.simultaneous import SimultaneousSearch
+from tabletop.opponents.stopping import never_stop
 
 from .positions import C, F, build, cards, demand, drop_cards, given, market, money, run, start
 

@@ -6,11 +6,12 @@ import pytest
 
 from tabletop.engine.rules import pending_choices, run_until_choice
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar.actions import Buy, Keep, Pay, Stock
 from tabletop.games.brick_and_mortar.invariants import invariant_errors
-from tabletop.games.brick_and_mortar.rules.building import ChooseStore
-from tabletop.games.brick_and_mortar.rules.goods import add, new_store, room
-from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
+from tabletop.games.brick_and_mortar.rules.ch01_goods import add, new_store, room
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay
+from tabletop.games.brick_and_mortar.rules.ch06_building import Buy, ChooseStore
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, Stock, StockType
 
 from .positions import A, C, F, build, given, legal, market, now, number, play, refused, run, start
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.rules import Simultaneous
-from tabletop.games.brick_and_mortar.actions import Ask, Craft, Done, Pay, Stock, Supply
-from tabletop.games.brick_and_mortar.events import PointsChanged, Supplied
-from tabletop.games.brick_and_mortar.rules.stocking import Asking, Stocking, StockType, bill
-from tabletop.games.brick_and_mortar.rules.supply import AfterStocking, FillMarket, OwnSupply, SupplyPhase
+from tabletop.games.brick_and_mortar.rules.ch04_order import PointsChanged
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask, Asking, Stock, Stocking, StockType, bill
+from tabletop.games.brick_and_mortar.rules.ch08_supply import (
+    AfterStocking,
+    Craft,
+    FillMarket,
+    OwnSupply,
+    Supplied,
+    Supply,
+    SupplyPhase,
+)
+from tabletop.games.brick_and_mortar.rules.phases import Done
 
 from .positions import (
     A,

@@ -9,25 +9,26 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from tabletop.art.face import draw
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import EventRecorder, Simultaneous, apply_action, pending_choices, run_until_choice
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
-from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar import art
 from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tabletop.games.brick_and_mortar.game import GAME
-from tabletop.games.brick_and_mortar.rules.auction import CAP, Bidding
-from tabletop.games.brick_and_mortar.rules.sale import SalePhase
-from tabletop.games.brick_and_mortar.rules.selling import Offering, SellType
-from tabletop.games.brick_and_mortar.rules.setup import setup
-from tabletop.games.brick_and_mortar.rules.stocking import Asking, StockType
+from tabletop.games.brick_and_mortar.rules.ch02_setup import setup
+from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, Bidding
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, StockType
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering, SellType
+from tabletop.games.brick_and_mortar.rules.ch09_earning import best_paid
+from tabletop.games.brick_and_mortar.rules.ch09_sale import SalePhase
 from tabletop.games.brick_and_mortar.state import HIDDEN
-from tabletop.games.brick_and_mortar.table import gesture, places, preview, table_layout, thumb
+from tabletop.games.brick_and_mortar.table import TABLE, table_layout
 from tabletop.games.brick_and_mortar.table.context import TableContext
-from tabletop.games.brick_and_mortar.table.price_chart import earned
+from tests.games.brick_and_mortar import book as do
 
 from .positions import C, F, build, cards, demand, drop_cards, market, money, play, points, run, start
 
@@ -138,7 +139,7 @@ def test_every_face_on_the_table_is_drawn(count):
             layout = table_layout(view(s, seat), seat)
             for thing in (*layout.zones, *layout.pieces):
                 wanted.setdefault(thing.face, (thing.w, thing.h))
-    assert all(art.draw(face, w, h, px=1.58) for face, (w, h) in wanted.items() if face)
+    assert all(draw(face, w, h, px=1.58) for face, (w, h) in wanted.items() if face)
 
 
 @COUNTS
@@ -150,8 +151,8 @@ def test_every_try_has_a_gesture_and_every_legal_one_a_gesture_of_its_own_with_t
             layout = table_layout(v, seat)
             pieces = {piece.key for piece in layout.pieces}
             zones = {zone.key: zone for zone in layout.zones}
-            assert all(gesture(v, action) for action in asked.all_candidate_actions(v))
-            legal = [gesture(v, action) for action in asked.legal_actions(v)]
+            assert all(TABLE.gesture(v, action) for action in asked.all_candidate_actions(v))
+            legal = [TABLE.gesture(v, action) for action in asked.legal_actions(v)]
             assert len(set(legal)) == len(legal), asked
             for one in legal:
                 if isinstance(one, Press):
@@ -238,7 +239,7 @@ def test_one_drop_on_the_chart_sets_number_and_price_and_numbers_say_which():
     s, asked = first(Offering)
     zone, v = chart_of(s, asked), view(s, asked.seat)
     for action in asked.legal_actions(s):
-        spot = zone.spots[gesture(v, action).at]
+        spot = zone.spots[TABLE.gesture(v, action).at]
         wanted = (action.quantity, action.price) if action.quantity else (0,)
         assert spot.numbers == wanted
     assert len(zone.spots) == len(asked.legal_actions(s))
@@ -248,7 +249,7 @@ def test_one_drop_on_the_chart_sets_number_and_price_and_numbers_say_which():
 def test_a_price_is_one_drop_in_supply():
     s, asked = first(Asking)
     zone, v = chart_of(s, asked), view(s, asked.seat)
-    assert [zone.spots[gesture(v, a).at].numbers for a in asked.legal_actions(s)] == [
+    assert [zone.spots[TABLE.gesture(v, a).at].numbers for a in asked.legal_actions(s)] == [
         (a.price,) for a in asked.legal_actions(s)
     ]
 
@@ -258,14 +259,15 @@ def test_a_cell_tells_what_it_earns_if_all_is_sold():
     s, asked = first(Offering)
     face = chart_of(s, asked).face
     assert isinstance(face, faces.Chart)
-    most = earned(s, asked.seat, asked.kind, face.rows[0], face.prices[-1])
-    assert face.worth[len(face.prices) - 1] == most
+    money, points = best_paid(s, asked.seat, asked.kind, face.rows[0], face.prices[-1])
+    assert face.worth[len(face.prices) - 1] == str(money)
+    assert not points
 
 
 def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
     s, asked = first(Offering)
     v, action = view(s, asked.seat), asked.legal_actions(s)[-1]
-    shown = preview(v, action)
+    shown = TABLE.preview(v, action)
     tag = next(piece for piece in shown.pieces if piece.key == f"tag:{asked.seat}")
     assert tag.face == faces.Tag(asked.seat, asked.kind, action.quantity, action.price)
     assert tag.hangs
@@ -275,7 +277,7 @@ def test_the_tag_in_the_hand_tells_the_bid_over_which_it_is_held():
 def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
     s, asked = first(Bidding)
     v = view(s, EVERYBODY)
-    presses = {action: gesture(v, action) for action in asked.legal_actions(s)}
+    presses = {action: TABLE.gesture(v, action) for action in asked.legal_actions(s)}
     assert presses.pop(do.Drop()) == Press("button:leave")
     zones = {zone.key: zone for zone in table_layout(v, EVERYBODY).zones}
     assert {action.bid for action in presses} == {*range(asked.high + 1, STORES[asked.card].cost + CAP + 1)}
@@ -303,15 +305,34 @@ def test_the_place_on_a_shelf_says_how_many_are_stocked():
     for s, asked in match(2)[0]:
         for action in asked.legal_actions(s):
             if isinstance(action, do.Stock):
-                made = gesture(view(s, asked.seat), action)
+                made = TABLE.gesture(view(s, asked.seat), action)
                 assert isinstance(made, Drag)
                 assert (made.zone, made.at) == (f"slot:{action.slot}", action.n - 1)
 
 
+def behind_the_screen(layout):
+    """What lies on the viewer's slate."""
+    at = places.SCREEN
+    found = [*layout.pieces, *layout.zones]
+    return {one for one in found if at.x <= one.x < at.x + at.w and at.y <= one.y < at.y + at.h}
+
+
+@pytest.mark.rule("BM-16.2")
+@COUNTS
+def test_the_slate_is_the_viewers_whichever_building_is_enlarged(count):
+    for s, asked in match(count)[0][::3]:
+        v = view(s, asked.seat)
+        own = behind_the_screen(table_layout(v, asked.seat))
+        for seat in range(count):
+            assert behind_the_screen(table_layout(v, asked.seat, seat)) == own
+
+
 @COUNTS
 def test_a_picture_of_every_legal_action_can_be_drawn(count):
-    pictures = {thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal_actions(s)}
-    assert all(art.draw(face, 26, 26) for face in pictures - {""})
+    pictures = {
+        TABLE.thumb(view(s, asked.seat), a) for s, asked in match(count)[0] for a in asked.legal_actions(s)
+    }
+    assert all(draw(face, 26, 26) for face in pictures - {""})
 
 
 @COUNTS
@@ -482,7 +503,7 @@ def test_mats_at_which_no_person_sits_show_it():
     s = GAME.setup(Setup(1, ("person", "normal", "person")))
     mats = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Mat)]
     assert [(mat.seat, mat.automa) for mat in mats] == [(1, True), (2, False)]
-    assert art.draw(mats[0], 192, 94.8) != art.draw(replace(mats[0], automa=False), 192, 94.8)
+    assert draw(mats[0], 192, 94.8) != draw(replace(mats[0], automa=False), 192, 94.8)
 
 
 def test_numbers_of_piles_stand_above_them_and_hide_none():
@@ -499,9 +520,9 @@ def test_starting_stores_lie_on_a_street_that_shows_names_alone():
     s = GAME.setup(Setup(1, ("person", "person")))
     bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
     assert s.starting
-    drawn = art.draw(bays[0], 77.6, 108)
+    drawn = draw(bays[0], 77.6, 108)
     assert "Food" in drawn
     assert "in market" not in drawn
     s.starting = ()
     bays = [zone.face for zone in table_layout(view(s, 0), 0).zones if isinstance(zone.face, faces.Bay)]
-    assert "in market" in art.draw(bays[0], 77.6, 108)
+    assert "in market" in draw(bays[0], 77.6, 108)

@@ -18,7 +18,7 @@ from tabletop.engine.rules import (
 from tabletop.engine.rules import apply_action as do_it
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.peddler_load import stall
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.automata import run_and_hold
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from tabletop.engine.described import log, outcome_text, say
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Action, Choice, Event, Step, apply_action, pending_choice, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events
-from tabletop.games.merchants_cove.action_labels import say
-from tabletop.games.merchants_cove.actions import Work
 from tabletop.games.merchants_cove.invariants import invariant_errors
-from tabletop.games.merchants_cove.log_lines import log
 from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.outcome_text import outcome_text
-from tabletop.games.merchants_cove.rules.setup import setup
-from tabletop.games.merchants_cove.rules.turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch02_setup import setup
+from tabletop.games.merchants_cove.rules.ch04_clock import HourPassed
+from tabletop.games.merchants_cove.rules.ch05_turn import TakeTurn, Work
+from tabletop.games.merchants_cove.rules.supply import Corrupted, GoodsGained
 from tabletop.games.merchants_cove.state import LARGE, NOBODY, ROGUE, MerchantsCove
 
 R, G, B, Y = range(4)
@@ -121,17 +119,17 @@ def run(s: MerchantsCove, *steps: Step) -> list[Event]:
 
 def gained(told: list[Event]) -> tuple[int, ...]:
     """The Goods that have come onto a shelf."""
-    return tuple(good for event in told if isinstance(event, events.GoodsGained) for good in event.goods)
+    return tuple(good for event in told if isinstance(event, GoodsGained) for good in event.goods)
 
 
 def corrupted(told: list[Event]) -> int:
     """How many Corruption cards have been drawn."""
-    return sum(len(event.cards) for event in told if isinstance(event, events.Corrupted))
+    return sum(len(event.cards) for event in told if isinstance(event, Corrupted))
 
 
 def paid(told: list[Event]) -> int:
     """How many hours have passed."""
-    return sum(isinstance(event, events.HourPassed) for event in told)
+    return sum(isinstance(event, HourPassed) for event in told)
 
 
 def brings(s: MerchantsCove, action: Action) -> str:

@@ -9,7 +9,7 @@ from tabletop.engine.game import Setup
 from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.observation import view
-from tabletop.games.merchants_cove.rules.setup import setup
+from tabletop.games.merchants_cove.rules.ch02_setup import setup
 from tabletop.games.merchants_cove.table import table_layout
 
 SAILORS = ("townsfolk", "locals_sailors")

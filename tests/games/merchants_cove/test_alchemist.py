@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import gives_up
 from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove.actions import Decline, Work
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
-from tabletop.games.merchants_cove.merchants.alchemist import events
-from tabletop.games.merchants_cove.merchants.alchemist.actions import (
-    Announce,
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import (
+    AskBottler,
+    BrewBottled,
+    CauldronUsed,
+    FillCauldrons,
+    Pour,
+    UseBottler,
+)
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_marbles import (
     Dump,
     FilterIchor,
-    Pour,
+    FilterWaste,
+    shop,
+)
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import (
+    Announce,
+    ClearBench,
+    MarbleReturned,
+    MarblesSwapped,
     ReturnMarble,
+    RowRefilled,
     SwapMarbles,
-    UseBottler,
+    TakeMarbles,
+    take,
 )
 from tabletop.games.merchants_cove.merchants.alchemist.components import (
     BOTTLER,
@@ -29,17 +43,9 @@ from tabletop.games.merchants_cove.merchants.alchemist.components import (
     TAKE_C,
     TAMER,
 )
-from tabletop.games.merchants_cove.merchants.alchemist.rules import (
-    AskBottler,
-    ClearBench,
-    FillCauldrons,
-    FilterWaste,
-    TakeMarbles,
-    shop,
-    take,
-)
 from tabletop.games.merchants_cove.merchants.alchemist.state import MARBLES, Laboratory, colour
-from tabletop.games.merchants_cove.outcome_text import gives_up
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
+from tabletop.games.merchants_cove.rules.ch05_turn import Work
 from tests.games.merchants_cove.shops import (
     LG,
     LR,
@@ -170,7 +176,7 @@ def test_what_comes_off_lies_on_the_workbench_and_the_row_is_refilled():
     assert letters(mine.bench) == "RRGG"
     assert told[0].reaction == mine.bench[2:]
     refill = told[1]
-    assert isinstance(refill, events.RowRefilled)
+    assert isinstance(refill, RowRefilled)
     assert refill.final
     one, two, three, four = refill.marbles
     assert mine.rows[1] == (three, one, mine.rows[1][2], two, four)
@@ -198,7 +204,7 @@ def test_marbles_beyond_ten_go_back_into_the_bag_by_choice():
         "That marble, green, isn't on the Workbench.",
     )
     back = marble(mine, "Y")
-    assert events.MarbleReturned(0, back) in play(s, ReturnMarble(back))
+    assert MarbleReturned(0, back) in play(s, ReturnMarble(back))
     assert letters(mine.bench) == "RRGGGBBYRR"
     assert back in mine.bag
     assert pending_choice(s) is None
@@ -266,7 +272,7 @@ def test_ichor_is_wild_but_one_real_colour_is_needed_and_it_ends_as_toxic_waste(
     assert gained(told) == (LR,)
     assert mine.waste == (first, second)
     assert red in mine.bag
-    assert next(event for event in told if isinstance(event, events.CauldronUsed)).wasted == 2
+    assert next(event for event in told if isinstance(event, CauldronUsed)).wasted == 2
 
 
 @pytest.mark.rule("MC-13.3")
@@ -336,7 +342,7 @@ def test_the_bottler_makes_one_brew_a_day_cost_one_hour():
     work(s, BREW, *pours(mine, "RR", 0), Done())
     assert now(s) == AskBottler(0)
     told = play(s, UseBottler())
-    assert events.BrewBottled(0, 1) in told
+    assert BrewBottled(0, 1) in told
     assert paid(told) == 1
     assert paid(work(s, BREW, *pours(mine, "GG", 0))) == 2
 
@@ -357,7 +363,7 @@ def test_the_gatherer_swaps_two_neighbours_before_announcing_once_a_day():
     staffed(s, GATHERER)
     work(s, TAKE_A)
     assert brings(s, SwapMarbles(0)) == "Swaps: green and red"
-    assert events.MarblesSwapped(0, 0, 0) in play(s, SwapMarbles(0))
+    assert MarblesSwapped(0, 0, 0) in play(s, SwapMarbles(0))
     assert letters(mine.rows[0]) == "RGBYB"
     assert refused(s, SwapMarbles(1)) == (
         "MC-13.7",

@@ -19,6 +19,7 @@ from tabletop.files.paths import TRANSLATIONS
 from tabletop.games import merchants_cove
 from tabletop.games.merchants_cove import art, components
 from tabletop.games.merchants_cove.art import badges, town
+from tabletop.games.merchants_cove.art import card_faces as cards
 from tabletop.games.merchants_cove.art import cards as drawn_cards
 from tabletop.games.merchants_cove.art.emblems import EMBLEMS
 from tabletop.games.merchants_cove.art.face import Face
@@ -27,10 +28,10 @@ from tabletop.games.merchants_cove.art.palette import CUSTOMERS, ROGUE
 from tabletop.games.merchants_cove.box_art import cover
 from tabletop.games.merchants_cove.merchants.alchemist import art as alchemist
 from tabletop.games.merchants_cove.merchants.captain import art as captain
-from tabletop.games.merchants_cove.merchants.shops import WORDS
+from tabletop.games.merchants_cove.merchants.guild import BY_KIND
+from tabletop.games.merchants_cove.merchants.shops import WORDS, packages
 from tabletop.games.merchants_cove.observation import view
-from tabletop.games.merchants_cove.table import TABLE, cards
-from tabletop.games.merchants_cove.table.merchant_table import by_word
+from tabletop.games.merchants_cove.table import TABLE
 from tabletop.ui.style.i18n import to_language
 from tests.games.merchants_cove.sittings import SITTINGS, layouts, moments
 
@@ -159,10 +160,10 @@ def test_every_word_on_a_face_is_translated():
 def test_factions_and_trades_have_outlines_of_their_own():
     assert len({badges.outline(colour) for colour in (*CUSTOMERS, ROGUE)}) == 5
     shapes = {
-        by_word(word).good(0, large).shape("#B5333C").outline for word in WORDS for large in (False, True)
+        BY_KIND[word].ware(0, large).shape("#B5333C").outline for word in WORDS for large in (False, True)
     }
     assert len(shapes) == 2 * len(WORDS)
-    assert all(issubclass(by_word(word).good, Good) for word in WORDS)
+    assert all(issubclass(BY_KIND[word].ware, Good) for word in WORDS)
 
 
 def test_townsfolk_have_pictures_that_are_drawn():
@@ -175,4 +176,4 @@ def test_the_cover_can_be_read(qapp):
 
 
 def test_no_two_workshops_have_one_tint():
-    assert len({by_word(word).tint for word in WORDS}) == len(WORDS)
+    assert len({import_module(f"{package.__name__}.art").TINT for package in packages()}) == len(WORDS)

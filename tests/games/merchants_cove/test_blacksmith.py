@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import say
 from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove.action_labels import say
-from tabletop.games.merchants_cove.actions import Decline, Sponsor, Work
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
-from tabletop.games.merchants_cove.merchants.blacksmith import events
-from tabletop.games.merchants_cove.merchants.blacksmith.actions import (
-    CarryDie,
-    KeepAlloy,
-    LayDie,
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
+    DiceRolled,
     MineDie,
-    PickDie,
+    ProspectVein,
+    shop,
+    stoked,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import (
+    CarryDie,
+    EmptyFurnaces,
+    KeepAlloy,
     PickFurnace,
+    SaveAlloy,
+)
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
+    DieTurned,
+    FurnaceStoked,
+    HammerDie,
+    LayDie,
+    PickDie,
+    RerollDice,
+    StokeFurnaces,
     TurnDie,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.components import (
@@ -29,18 +41,10 @@ from tabletop.games.merchants_cove.merchants.blacksmith.components import (
     HAMMER,
     PROSPECT,
 )
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
-    EmptyFurnaces,
-    HammerDie,
-    ProspectVein,
-    RerollDice,
-    SaveAlloy,
-    StokeFurnaces,
-    shop,
-    stoked,
-)
 from tabletop.games.merchants_cove.merchants.blacksmith.state import Forge, anvil, colour, vein
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
+from tabletop.games.merchants_cove.rules.ch05_turn import Sponsor, Work
 from tests.games.merchants_cove.shops import (
     LG,
     LY,
@@ -146,7 +150,7 @@ def test_a_die_is_only_laid_in_where_the_set_can_be_made_whole():
         "Furnace 3 still lacks 1 die(dice). Complete it, or undo.",
     )
     assert brings(s, LayDie(COAL2, 2)) == "Heat 8: small red Good"
-    assert events.FurnaceStoked(0, 2, (RED, COAL2), 8) in play(s, LayDie(COAL2, 2))
+    assert FurnaceStoked(0, 2, (RED, COAL2), 8) in play(s, LayDie(COAL2, 2))
     assert stoked(mine) == [2]
 
 
@@ -184,7 +188,7 @@ def test_bellows_re_rolls_the_chosen_dice_once_and_stokes_four():
     assert now(s) == RerollDice(0, (GREEN,))
     assert english(say(s, Done())) == "Re-roll 1 die(dice)"
     told = play(s, Done())
-    assert told[0] == events.DiceRolled(0, (GREEN,), (mine.pips[GREEN],), "MC-12.5")
+    assert told[0] == DiceRolled(0, (GREEN,), (mine.pips[GREEN],), "MC-12.5")
     assert told[0].final
     assert mine.pips[RED] == 1
     assert mine.pips[COAL] == 6
@@ -214,7 +218,7 @@ def test_hammer_turns_one_die_to_any_face_and_stokes_three():
     work(s, HAMMER)
     assert now(s) == HammerDie(0)
     assert refused(s, TurnDie(RED, 1)) == ("MC-12.6", "Red die (1) shows that face already.")
-    assert events.DieTurned(0, RED, 6, "MC-12.6") in play(s, TurnDie(RED, 6))
+    assert DieTurned(0, RED, 6, "MC-12.6") in play(s, TurnDie(RED, 6))
     assert mine.pips[RED] == 6
     assert now(s) == StokeFurnaces(0, 3)
     play(s, LayDie(RED, 4), LayDie(COAL, 4), LayDie(COAL2, 4))
@@ -236,7 +240,7 @@ def test_prospect_moves_up_to_two_dice_each_rolled_as_it_comes():
     assert refused(s, Done()) == ("MC-12.7", "Move at least one of the 8 die(dice) in the Vein.")
     assert refused(s, MineDie(COAL)) == ("MC-12.7", "Coal die (1) isn't in the Vein.")
     told = play(s, MineDie(RED))
-    assert told == [events.DiceRolled(0, (RED,), (mine.pips[RED],), "MC-12.7")]
+    assert told == [DiceRolled(0, (RED,), (mine.pips[RED],), "MC-12.7")]
     assert Done() in legal(s)
     assert paid(play(s, MineDie(GREEN))) == 1
     assert anvil(mine)[:2] == [RED, GREEN]
@@ -272,7 +276,7 @@ def test_forge_empties_the_chosen_furnaces_and_rolls_coal_back():
     told = play(s, PickFurnace(0), PickFurnace(3), PickFurnace(0), Done())
     assert gained(told) == (LG,)
     assert stoked(mine) == [0]
-    assert events.DiceRolled(0, (COAL,), (mine.pips[COAL],), "MC-12.8") in told
+    assert DiceRolled(0, (COAL,), (mine.pips[COAL],), "MC-12.8") in told
     assert paid(play(s, Decline())) == 3
     assert GREEN in vein(mine)
     assert s.players[0].corruption == ()
@@ -288,7 +292,7 @@ def test_one_corruption_card_brings_all_alloy_dice_of_the_forge_back():
     told = play(s, KeepAlloy())
     assert corrupted(told) == 1
     assert {GREEN, BLUE} <= set(anvil(mine))
-    rolled = [event for event in told if isinstance(event, events.DiceRolled)]
+    rolled = [event for event in told if isinstance(event, DiceRolled)]
     assert [event.dice for event in rolled] == [(GREEN, BLUE)]
 
 
@@ -314,7 +318,7 @@ def test_the_collier_sets_a_coal_die_once_a_day_before_stoking():
         "Red die (6) isn't coal. The Collier only sets coal dice.",
     )
     assert refused(s, TurnDie(COAL, 1)) == ("MC-12.10", "Coal die (1) shows that face already.")
-    assert events.DieTurned(0, COAL, 6, "MC-12.10") in play(s, TurnDie(COAL, 6))
+    assert DieTurned(0, COAL, 6, "MC-12.10") in play(s, TurnDie(COAL, 6))
     assert mine.pips[COAL] == 6
     assert refused(s, TurnDie(COAL2, 6))[0] == "MC-12.10"
     play(s, LayDie(RED, 3), LayDie(COAL, 3))
@@ -353,7 +357,7 @@ def test_the_ore_carrier_keeps_one_die_of_each_forge():
     assert now(s) == SaveAlloy(0, (GREEN, BLUE), carrier=True)
     assert refused(s, CarryDie(RED)) == ("MC-12.11", "Red die wasn't used in this Forge.")
     told = play(s, CarryDie(GREEN))
-    assert told == [events.DiceRolled(0, (GREEN,), (mine.pips[GREEN],), "MC-12.11")]
+    assert told == [DiceRolled(0, (GREEN,), (mine.pips[GREEN],), "MC-12.11")]
     assert refused(s, CarryDie(BLUE)) == (
         "MC-12.11",
         "The Ore Carrier doesn't take Blue die: one die for each Forge.",

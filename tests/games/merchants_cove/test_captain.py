@@ -8,19 +8,31 @@ import pytest
 
 from tabletop.engine.rules import pending_choice
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove.actions import Decline, Work
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.captain import components as box
-from tabletop.games.merchants_cove.merchants.captain import events
-from tabletop.games.merchants_cove.merchants.captain.actions import (
-    FleeHome,
+from tabletop.games.merchants_cove.merchants.captain.ch14_recall import (
+    DiverUsed,
     NameWreck,
     RecallShip,
-    SailShip,
-    SpinAgain,
+    SearchWreck,
+    ShipRecalled,
     UseDiver,
+)
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
+    CompassSpun,
+    FaceSquall,
+    FleeHome,
+    Sailing,
+    SailShip,
+    SailShips,
+    ShipSailed,
+    SitesRenewed,
+    SpinAgain,
+    SpinCompass,
+    SquallCancelled,
     UseLookout,
     WeatherSquall,
+    shop,
+    steps_to,
 )
 from tabletop.games.merchants_cove.merchants.captain.components import (
     DIVER,
@@ -30,17 +42,10 @@ from tabletop.games.merchants_cove.merchants.captain.components import (
     ROW,
     SAIL,
 )
-from tabletop.games.merchants_cove.merchants.captain.rules import (
-    FaceSquall,
-    Sailing,
-    SailShips,
-    SearchWreck,
-    SpinCompass,
-    shop,
-    steps_to,
-)
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR
 from tabletop.games.merchants_cove.merchants.guild import merchant
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
+from tabletop.games.merchants_cove.rules.ch05_turn import Work
 from tests.games.merchants_cove.shops import (
     LB,
     LG,
@@ -85,7 +90,7 @@ def spinning(s, *shown: int) -> None:
         seen, trial = [], s.copy()
         for _ in shown:
             told = run(trial, SpinCompass(0, 0, 0))
-            seen.append(next(event.steps for event in told if isinstance(event, events.CompassSpun)))
+            seen.append(next(event.steps for event in told if isinstance(event, CompassSpun)))
         if seen == list(shown):
             return
     raise AssertionError(f"no chance shows {shown}")
@@ -119,7 +124,7 @@ def test_a_site_has_one_good_a_day_and_ships_stay_where_they_are():
     play(s, SailShip(0, RED))
     told: list = []
     merchant(s, 0).cleanup(s, 0, lambda _s, event: told.append(event))
-    assert told == [events.SitesRenewed(0, 1)]
+    assert told == [SitesRenewed(0, 1)]
     assert mine.goods == [True] * 11
     assert mine.ships[:2] == [RED, BLUE]
 
@@ -129,7 +134,7 @@ def test_an_emptied_site_gives_nothing():
     s, _ = captain(BLUE, empty=(BLUE,))
     told = work(s, RECALL, RecallShip(0))
     assert gained(told) == ()
-    assert events.ShipRecalled(0, 0, BLUE, empty=True) in told
+    assert ShipRecalled(0, 0, BLUE, empty=True) in told
 
 
 @pytest.mark.rule("MC-14.3")
@@ -199,7 +204,7 @@ def test_steps_are_spent_on_several_ships_and_the_rest_is_lost():
     s, mine = captain(RED)
     run(s, Sailing(0, 3))
     assert brings(s, SailShip(1, BIG_RED)) == "1 step(s) left; finds: large red Good"
-    assert events.ShipSailed(0, 1, BIG_RED, 1) in play(s, SailShip(1, BIG_RED))
+    assert ShipSailed(0, 1, BIG_RED, 1) in play(s, SailShip(1, BIG_RED))
     assert refused(s, SailShip(2, BLUE)) == (
         "MC-14.4",
         "Reefs, small blue Good: Ship 3 needs 2 step(s), and has 1.",
@@ -225,7 +230,7 @@ def test_the_compass_has_eight_equal_sectors():
         s.chance = chance * 7919
         told = run(s, SpinCompass(0, 0, 0))
         event = told[0]
-        assert isinstance(event, events.CompassSpun)
+        assert isinstance(event, CompassSpun)
         assert event.final
         assert box.COMPASS[event.sector] == event.steps
         seen[event.sector] += 1
@@ -287,7 +292,7 @@ def test_row_gives_two_steps_without_a_spin():
     s, _ = captain()
     told = work(s, ROW)
     assert now(s) == SailShips(0, 2, 0)
-    assert not any(isinstance(event, events.CompassSpun) for event in told)
+    assert not any(isinstance(event, CompassSpun) for event in told)
     assert paid(play(s, SailShip(0, BIG_RED))) == 1
 
 
@@ -320,7 +325,7 @@ def test_the_lookout_cancels_a_squall_and_spins_again_once_a_day():
     staffed(s, LOOKOUT)
     spinning(s, 0, 3)
     told = work(s, SAIL, UseLookout())
-    assert events.SquallCancelled(0) in told
+    assert SquallCancelled(0) in told
     assert now(s) == SailShips(0, 3, 1)
     spinning(s, 0)
     work(s, SAIL)
@@ -362,7 +367,7 @@ def test_the_diver_makes_one_small_good_of_a_recall_large_once_a_day():
     assert refused(s, UseDiver(R)) == ("MC-14.11", "No small red Good has come in this Recall.")
     play(s, RecallShip(2), RecallShip(0), RecallShip(1))
     assert refused(s, UseDiver(G))[0] == "MC-14.11"
-    assert events.DiverUsed(0, R) in play(s, UseDiver(R))
+    assert DiverUsed(0, R) in play(s, UseDiver(R))
     assert s.players[0].shelf == (Y, R, LG, LR, B)
     s.players[0].shelf = ()
     shop(s, 0).ships[0] = GREEN

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.engine.described import log, say
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove.action_labels import say
-from tabletop.games.merchants_cove.actions import Decline, Sponsor, Work
-from tabletop.games.merchants_cove.log_lines import log
-from tabletop.games.merchants_cove.merchants.actions import Done
-from tabletop.games.merchants_cove.merchants.chronomancer import events
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import (
-    ChooseRift,
-    KeepTiles,
-    PlaceTile,
-    PushTile,
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import (
+    AskEcho,
+    EchoSpent,
     SpendEcho,
-    SwapSpare,
     WindClock,
+)
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import (
+    AskClerk,
+    ChooseRift,
+    EchoGained,
+    KeepTiles,
+    PickRift,
+    SlotsFilled,
+    TilesKept,
+    pairs,
+    shop,
+    triple,
+)
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import (
+    PlaceTile,
+    PushSpare,
+    PushTile,
+    SortTiles,
+    SwapSpare,
+    TilePlaced,
+    TilePushed,
+    TilesDrawn,
 )
 from tabletop.games.merchants_cove.merchants.chronomancer.components import (
     ARCHIVIST,
@@ -28,17 +43,9 @@ from tabletop.games.merchants_cove.merchants.chronomancer.components import (
     SHIFT,
     WINDER,
 )
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import (
-    AskClerk,
-    AskEcho,
-    PickRift,
-    PushSpare,
-    SortTiles,
-    pairs,
-    shop,
-    triple,
-)
 from tabletop.games.merchants_cove.merchants.chronomancer.state import TILES, colour
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
+from tabletop.games.merchants_cove.rules.ch05_turn import Sponsor, Work
 from tabletop.games.merchants_cove.state import HIRE
 from tests.games.merchants_cove.shops import (
     LB,
@@ -148,7 +155,7 @@ def test_the_spare_is_pushed_into_an_end_and_the_tile_pushed_out_is_the_new_spar
     assert len(legal(s)) == 4
     old = mine.spare
     told = play(s, PushTile(at, end))
-    assert told[0] == events.TilePushed(0, at, end, old, mine.spare)
+    assert told[0] == TilePushed(0, at, end, old, mine.spare)
     assert (letters(mine.engines[at]), letters([mine.spare])) == (row, out)
     assert paid(told) == 1
 
@@ -192,12 +199,12 @@ def test_what_a_rift_gives_is_told_before_a_worker_goes_there():
 def test_scavenge_draws_three_places_one_swaps_the_spare_with_another_and_discards_the_rest():
     s, mine = chronomancer()
     told = work(s, SCAVENGE)
-    assert told[-1] == events.TilesDrawn(0, mine.drawn)
+    assert told[-1] == TilesDrawn(0, mine.drawn)
     assert told[-1].final
     one, two, three = mine.drawn
     old, spare = mine.engines[PAST][1], mine.spare
     assert refused(s, PlaceTile(spare, PAST, 0)) == ("MC-15.4", "The red tile wasn't drawn just now.")
-    assert events.TilePlaced(0, PAST, 1, one, old) in play(s, PlaceTile(one, PAST, 1))
+    assert TilePlaced(0, PAST, 1, one, old) in play(s, PlaceTile(one, PAST, 1))
     assert now(s) == SortTiles(0, placed=True)
     assert refused(s, PlaceTile(two, PAST, 0))[1].endswith(
         "tile stays out: you have replaced a tile already."
@@ -263,7 +270,7 @@ def test_two_of_a_colour_give_a_small_good_and_the_gaps_are_filled_in_place():
     assert gained(told) == (B,)
     assert mine.discard == tuple(sorted((one, two)))
     assert mine.engines[FUTURE][1] == stays
-    came = next(event for event in told if isinstance(event, events.SlotsFilled))
+    came = next(event for event in told if isinstance(event, SlotsFilled))
     assert came.final
     assert came.tiles == (mine.engines[FUTURE][0], mine.engines[FUTURE][2])
 
@@ -303,7 +310,7 @@ def test_three_different_tiles_give_an_echo_and_all_go():
 def test_a_fourth_echo_is_lost():
     s, mine = chronomancer("RGB", "BGB", echoes=3)
     told = work(s, RIFT_PAST)
-    assert events.EchoGained(0, 3, lost=True, rule="MC-15.5") in told
+    assert EchoGained(0, 3, lost=True, rule="MC-15.5") in told
     assert mine.echoes == 3
 
 
@@ -315,7 +322,7 @@ def test_an_echo_saves_up_to_two_hours_of_any_action_one_a_turn():
     assert now(s) == AskEcho(0)
     assert english(say(s, SpendEcho())) == "Spend 1 Echo: 1 hour(s) less"
     told = play(s, SpendEcho())
-    assert events.EchoSpent(0, 0) in told
+    assert EchoSpent(0, 0) in told
     assert paid(told) == 0
     assert mine.echoes == 1
     turn(s)
@@ -347,7 +354,7 @@ def test_the_clock_winder_gives_an_echo_once_a_day_on_the_own_turn():
     s, mine = chronomancer()
     staffed(s, WINDER)
     told = play(s, WindClock())
-    assert events.EchoGained(0, 1, lost=False, rule="MC-15.7") in told
+    assert EchoGained(0, 1, lost=False, rule="MC-15.7") in told
     assert (mine.echoes, paid(told)) == (1, 0)
     assert refused(s, WindClock()) == (
         "MC-15.7",
@@ -382,7 +389,7 @@ def test_the_paradox_clerk_keeps_the_two_tiles_of_one_rift_a_day():
     before = mine.engines[PAST]
     assert gained(work(s, RIFT_PAST)) == (R,)
     assert now(s) == AskClerk(0, PAST, (0, 1))
-    assert events.TilesKept(0, PAST) in play(s, KeepTiles())
+    assert TilesKept(0, PAST) in play(s, KeepTiles())
     assert mine.engines[PAST] == before
     assert mine.discard == ()
     assert gained(work(s, RIFT_FUTURE)) == (B,)

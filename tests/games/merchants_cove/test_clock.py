@@ -7,13 +7,28 @@ from dataclasses import replace
 import pytest
 
 from tabletop.engine.game import Setup
-from tabletop.games.merchants_cove import events
-from tabletop.games.merchants_cove.actions import Dock, LetCome, Load, Sponsor, UseHand
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat, LoadBoats
-from tabletop.games.merchants_cove.rules.progress import Advance, ChooseHand, EndTurn, active, hand, loads
-from tabletop.games.merchants_cove.rules.rounds import NextTurn
-from tabletop.games.merchants_cove.rules.turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch03_day import NextTurn
+from tabletop.games.merchants_cove.rules.ch04_clock import (
+    Advance,
+    ChooseHand,
+    EndTurn,
+    LetCome,
+    MarketToken,
+    UseHand,
+    active,
+    hand,
+    loads,
+)
+from tabletop.games.merchants_cove.rules.ch05_turn import Sponsor, TakeTurn
+from tabletop.games.merchants_cove.rules.ch06_boats import (
+    ChooseBerth,
+    ChooseBoat,
+    Dock,
+    Load,
+    LoadBoats,
+    NobodyCame,
+)
 from tests.games.merchants_cove.positions import SOLO, arrange, letters, play, quiet, rule, run, told
 
 TWO, THREE, FOUR = ("person",) * 2, ("person",) * 3, ("person",) * 4
@@ -136,7 +151,7 @@ def test_the_fourth_berth_sets_the_token_ahead_of_the_foremost_after_the_turn():
     play(s, Load(3))
     assert s.full
     assert s.market == 0
-    assert told(run(s, EndTurn()), events.MarketToken) == [events.MarketToken(7, berths=True)]
+    assert told(run(s, EndTurn()), MarketToken) == [MarketToken(7, berths=True)]
     assert s.market == 7
 
 
@@ -147,7 +162,7 @@ def test_the_token_comes_to_thirteen_at_the_latest():
     run(s, EndTurn())
     assert s.market == 0
     s.players[0].hour = 14
-    assert told(run(s, EndTurn()), events.MarketToken) == [events.MarketToken(13, berths=False)]
+    assert told(run(s, EndTurn()), MarketToken) == [MarketToken(13, berths=False)]
 
 
 @pytest.mark.rule("MC-4.5")
@@ -206,7 +221,7 @@ def test_icons_count_beyond_the_token():
 def test_nothing_happens_where_no_boat_has_a_free_seat():
     s = arrange(quiet(TWO), ("RRRR", "GGGG", "RRRR", "GGGG", "BBBB", "YYYY"), docked={0: 0, 1: 1, 2: 3, 3: 5})
     bag = s.bag
-    assert run(s, LoadBoats(0)) == [events.NobodyCame(0, full=True)]
+    assert run(s, LoadBoats(0)) == [NobodyCame(0, full=True)]
     assert s.bag == bag
 
 
@@ -225,7 +240,7 @@ def test_an_adventurer_is_drawn_and_boards_a_boat_at_sea():
 @pytest.mark.rule("MC-6.2")
 def test_an_empty_bag_brings_nobody():
     s = arrange(quiet(TWO), bag="")
-    assert run(s, LoadBoats(0)) == [events.NobodyCame(0, full=False)]
+    assert run(s, LoadBoats(0)) == [NobodyCame(0, full=False)]
 
 
 @pytest.mark.rule("MC-6.3")

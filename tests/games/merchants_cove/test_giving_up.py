@@ -5,26 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove.actions import Decline, KeepRest, SellAll
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.merchants.actions import Done
-from tabletop.games.merchants_cove.merchants.alchemist.rules import AskBottler, FillCauldrons
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
-    EmptyFurnaces,
-    ProspectVein,
-    RerollDice,
-    SaveAlloy,
-    StokeFurnaces,
-    good_of,
-    shop,
-    stoked,
-    vein,
-)
-from tabletop.games.merchants_cove.merchants.captain.rules import RecallShips, SailShips
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import AskEcho
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import AskBottler, FillCauldrons
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import ProspectVein, good_of, shop, stoked
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import EmptyFurnaces, SaveAlloy
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import RerollDice, StokeFurnaces
+from tabletop.games.merchants_cove.merchants.blacksmith.state import vein
+from tabletop.games.merchants_cove.merchants.captain.ch14_recall import RecallShips
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import SailShips
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import AskEcho
 from tabletop.games.merchants_cove.phrases import good
-from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.townsfolk import (
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, KeepRest, SellAll
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import (
     ChooseClean,
     ChooseGood,
     ChooseOverboard,

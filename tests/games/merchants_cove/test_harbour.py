@@ -16,15 +16,14 @@ from tabletop.files import components, paths
 from tabletop.files.components import ComponentError
 from tabletop.games.merchants_cove import component_schema as shapes
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events
-from tabletop.games.merchants_cove.actions import Dock, Load
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
-from tabletop.games.merchants_cove.rules.harbour import price, standing
-from tabletop.games.merchants_cove.rules.market import Market
-from tabletop.games.merchants_cove.rules.peddler_load import stall
-from tabletop.games.merchants_cove.rules.rounds import Arrival, Cleanup, Day, NextTurn
-from tabletop.games.merchants_cove.rules.town import leave, refill
+from tabletop.games.merchants_cove.harbour import price, standing
+from tabletop.games.merchants_cove.rules.ch03_day import Arrival, Arrived, Day, DayBegan, NextTurn
+from tabletop.games.merchants_cove.rules.ch06_boats import CheckDock, ChooseBoat, Dock, Load, StaysAtSea
+from tabletop.games.merchants_cove.rules.ch07_market import Market, MarketBegan
+from tabletop.games.merchants_cove.rules.ch08_cleanup import Cleanup, Cleared
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
+from tabletop.games.merchants_cove.rules.supply import leave, refill
 from tests.games.merchants_cove.positions import (
     SOLO,
     arrange,
@@ -85,7 +84,7 @@ def test_the_left_pier_takes_large_the_right_small_the_black_market_all():
 @pytest.mark.case("T-23")
 def test_a_full_boat_without_a_free_berth_on_its_side_stays_at_sea_and_its_customers_go_home():
     s = arrange(quiet(), ("", "", "", "RRRR", "GGBK", "BBBB"), docked={2: 3, 3: 5})
-    assert told(run(s, CheckDock(1, 4)), events.StaysAtSea) == [events.StaysAtSea(1, 4)]
+    assert told(run(s, CheckDock(1, 4)), StaysAtSea) == [StaysAtSea(1, 4)]
     assert 4 not in s.berths
     run(s, Cleanup())
     assert [len(hall) for hall in s.halls] == [1, 3, 2, 1]
@@ -204,7 +203,7 @@ def test_a_match_has_three_days_with_their_four_phases():
     seen = []
 
     def tell(_s, event):
-        if isinstance(event, events.DayBegan | events.Arrived | events.MarketBegan | events.Cleared):
+        if isinstance(event, DayBegan | Arrived | MarketBegan | Cleared):
             seen.append(type(event).__name__)
 
     run_until_choice(s, tell)
@@ -239,7 +238,7 @@ def test_production_goes_on_until_all_are_at_the_market_token():
     s = quiet(TWO)
     s.market = 5
     s.players[0].hour, s.players[1].hour = 5, 6
-    assert told(run(s, NextTurn(), Market()), events.MarketBegan)
+    assert told(run(s, NextTurn(), Market()), MarketBegan)
 
 
 @pytest.mark.rule("MC-1.4")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine.text import english
-from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.goods import corrupt
-from tabletop.games.merchants_cove.rules.peddler_load import stall
-from tabletop.games.merchants_cove.rules.rounds import Cleanup
+from tabletop.games.merchants_cove.rules.ch08_cleanup import Cleanup
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
+from tabletop.games.merchants_cove.rules.supply import Corrupted, corrupt
 from tabletop.games.merchants_cove.state import HIDDEN
 from tests.games.merchants_cove.positions import give_corruption, quiet, start
 
@@ -40,7 +39,7 @@ def test_the_log_tells_cards_to_whom_they_were_drawn_by():
     s, seen = quiet(), []
     corrupt(s, 0, 2, lambda _s, event: seen.append(event), "MC-4.4")
     (drawn,) = seen
-    assert isinstance(drawn, events.Corrupted)
+    assert isinstance(drawn, Corrupted)
     own, other = GAME.log(drawn, 0), GAME.log(drawn, 1)
     assert own is not None
     assert other is not None

@@ -15,23 +15,24 @@ from tabletop.files import records
 from tabletop.files.codec import write_entry
 from tabletop.files.replay import replay
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events, proposal
-from tabletop.games.merchants_cove.actions import (
+from tabletop.games.merchants_cove.bot import sales
+from tabletop.games.merchants_cove.game import GAME
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline
+from tabletop.games.merchants_cove.rules.ch05_turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch06_boats import Docked, Load, LoadBoats, Rob, Robbers
+from tabletop.games.merchants_cove.rules.ch07_market import (
     HALL,
-    KEPT,
-    Decline,
+    UNSOLD,
+    ChooseSale,
     Give,
     KeepRest,
-    Load,
-    Rob,
+    Market,
     Sell,
     SellAll,
+    Selling,
 )
-from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.boats import LoadBoats, Robbers
-from tabletop.games.merchants_cove.rules.market import ChooseSale, Market, Selling
-from tabletop.games.merchants_cove.rules.rounds import Cleanup
-from tabletop.games.merchants_cove.rules.turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch07_sale import Sold
+from tabletop.games.merchants_cove.rules.ch08_cleanup import Cleanup, MatchEnded
 from tests.games.merchants_cove.positions import (
     SOLO,
     arrange,
@@ -139,21 +140,21 @@ def test_a_sale_of_all_goods_does_what_its_sales_do_one_by_one(rogue_card, optio
     s = arrange(s, ("RRRG", "GGKK", "", "", "", "RKKK"), halls=(1, 2, 6, 1), docked={0: 0, 1: 1, 3: 5})
     s = market(s, 4, 5, 0, 2)
     possible = 0
-    for ways in product(range(KEPT, HALL + 1), repeat=4):
+    for ways in product(range(UNSOLD, HALL + 1), repeat=4):
         sale = SellAll(ways)
         no = pending_choice(s).check(s, sale)
         assert (no is None) == all(pending_choice(s).check(s, one) is None for one in sale.sales())
         if no is None and possible % 7 == 0:
             all_at_once, one_by_one = s.copy(), s.copy()
             play(all_at_once, sale)
-            play(one_by_one, *sale.sales(), *[KeepRest()] * (KEPT in ways))
+            play(one_by_one, *sale.sales(), *[KeepRest()] * (UNSOLD in ways))
             assert all_at_once == one_by_one
         possible += no is None
     assert possible > 50
 
 
 @pytest.mark.rule("MC-7.3")
-@pytest.mark.parametrize("ways", [(), (0,), (0, 0, 0), (2, KEPT)])
+@pytest.mark.parametrize("ways", [(), (0,), (0, 0, 0), (2, UNSOLD)])
 def test_a_sale_of_all_goods_names_where_each_can_go(ways):
     s = market(arrange(quiet(TWO), ("RRRG", "", "", "", "", ""), docked={0: 0}), 4, 5)
     assert rule(s, SellAll(ways)) == ("MC-7.3" if len(ways) != 2 else "MC-1.4")
@@ -164,7 +165,7 @@ def test_a_match_does_not_depend_on_what_is_proposed(name, monkeypatch):
     """Opponents may come to propose other sales: those of older matches stay what they were."""
     record = records.read(ROOT / f"resources/games/merchants_cove/records/{name}.tabletop")
     assert sum(action["do"] == "sell_all" for action in record.actions) >= 3
-    monkeypatch.setattr(proposal, "KEEP", 30)
+    monkeypatch.setattr(sales, "KEEP", 30)
     again = replay(record, GAME, name)
     assert again.departure is None
     assert [write_entry(entry) for entry in again.match.entries] == list(record.actions)
@@ -186,7 +187,7 @@ def test_the_proposal_sells_each_good_where_it_brings_most():
         quiet(TWO), ("RRRG", "GGGG", "", "", "", "RKKK"), halls=(1, 1, 6, 1), docked={0: 0, 1: 1, 3: 5}
     )
     market(s, 4, 5, 0, 2)
-    events_ = told(play(s, proposed(s)), events.Sold)
+    events_ = told(play(s, proposed(s)), Sold)
     assert sorted((sold.good, sold.pier, sold.gold) for sold in events_) == [
         (0, 2, 2),
         (4, 0, 12),
@@ -284,7 +285,7 @@ def test_after_the_third_day_only_boats_are_cleared():
     s.players[0].hour = 14
     town = s.town
     seen = run(s, Cleanup())
-    assert told(seen, events.MatchEnded)
+    assert told(seen, MatchEnded)
     assert s.town == town
     assert s.players[0].hour == 14
     assert not s.flow
@@ -425,5 +426,5 @@ def test_the_rogues_boat_docks_first():
     s = rogue(arrange(quiet(TWO), ("RRGG", "RRK", "", "", "", ""), docked={}, bag=""), box.ROBBERS)
     run(s, Robbers(0, 0))
     seen = play(s, Rob(s.boats[0][0], 1))
-    assert not told(seen, events.Docked)
+    assert not told(seen, Docked)
     assert s.flow[-1].boat == 1

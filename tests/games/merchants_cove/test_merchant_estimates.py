@@ -6,24 +6,31 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import apply_action, pending_choice, run_until_choice
-from tabletop.games.merchants_cove.actions import Decline
+from tabletop.games.merchants_cove.bot.eval_features import card_costs, likely, prices
+from tabletop.games.merchants_cove.bot.merchant_bot import bot_of
+from tabletop.games.merchants_cove.bot.order import FEW
 from tabletop.games.merchants_cove.components import BOARD
-from tabletop.games.merchants_cove.eval_features import card_costs, likely, prices
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.merchants.actions import Done
 from tabletop.games.merchants_cove.merchants.alchemist import components as potions
-from tabletop.games.merchants_cove.merchants.alchemist.actions import Announce, Pour
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import Pour
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import Announce
 from tabletop.games.merchants_cove.merchants.blacksmith import components as smithy
-from tabletop.games.merchants_cove.merchants.blacksmith.actions import KeepAlloy, LayDie, PickDie, PickFurnace
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import RerollDice, Stoke
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import KeepAlloy, PickFurnace
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import LayDie, PickDie, RerollDice, Stoke
 from tabletop.games.merchants_cove.merchants.captain import components as chart
-from tabletop.games.merchants_cove.merchants.captain.actions import FleeHome, SailShip, WeatherSquall
-from tabletop.games.merchants_cove.merchants.captain.rules import FaceSquall, Sailing
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
+    FaceSquall,
+    FleeHome,
+    Sailing,
+    SailShip,
+    WeatherSquall,
+)
 from tabletop.games.merchants_cove.merchants.chronomancer import components as tiles
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import PushTile, WindClock
-from tabletop.games.merchants_cove.merchants.chronomancer.evaluation import promise, threes
-from tabletop.games.merchants_cove.merchants.guild import MERCHANTS, merchant
-from tabletop.games.merchants_cove.move_ordering import FEW
+from tabletop.games.merchants_cove.merchants.chronomancer.bot import promise, threes
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import WindClock
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import PushTile
+from tabletop.games.merchants_cove.merchants.guild import MERCHANTS
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.estimates import looked_at
 from tests.games.merchants_cove.shops import LG, G, R, now, play, run, staffed, turn, work
@@ -39,7 +46,7 @@ WORDS = [each.id for each in MERCHANTS]
 def best(s: MerchantsCove) -> list:
     """What the merchant whose choice it is thinks worth a look, best first."""
     step = now(s)
-    return merchant(s, step.seat).shortlist(s, step, step.legal_actions(s))
+    return bot_of(s, step.seat).shortlist(s, step, step.legal_actions(s))
 
 
 def test_within_a_turn_a_few_ways_to_go_on_are_compared_best_first():
@@ -71,12 +78,12 @@ def test_at_the_beginning_of_a_turn_the_shortlist_is_enough():
 
 def worth(s: MerchantsCove, space: int) -> float:
     """What an action space is thought to bring seat 0."""
-    return merchant(s, 0).worth(s, 0, space)
+    return bot_of(s, 0).worth(s, 0, space)
 
 
 def estimate(s: MerchantsCove) -> float:
     """What the board of seat 0 is thought to be worth."""
-    return merchant(s, 0).estimate(s, 0)
+    return bot_of(s, 0).estimate(s, 0)
 
 
 @pytest.mark.parametrize("word", WORDS)

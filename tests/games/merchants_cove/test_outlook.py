@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from tabletop.engine.rules import apply_action, pending_choice
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.actions import Dock, Hire, KeepRest, Load, SellAll, Sponsor, Work
-from tabletop.games.merchants_cove.eval_features import (
+from tabletop.games.merchants_cove.bot.eval_features import (
     HOUR,
     card_costs,
     cost,
@@ -16,12 +15,12 @@ from tabletop.games.merchants_cove.eval_features import (
     likely,
     worth_its_hours,
 )
-from tabletop.games.merchants_cove.evaluation import eval_terms, segment, value
+from tabletop.games.merchants_cove.bot.evaluation import eval_terms, segment, value
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.boats import CheckDock, ChooseBoat
-from tabletop.games.merchants_cove.rules.harbour import price
-from tabletop.games.merchants_cove.rules.market import Selling
-from tabletop.games.merchants_cove.rules.turn import TakeTurn
+from tabletop.games.merchants_cove.harbour import price
+from tabletop.games.merchants_cove.rules.ch05_turn import Hire, Sponsor, TakeTurn, Work
+from tabletop.games.merchants_cove.rules.ch06_boats import CheckDock, ChooseBoat, Dock, Load
+from tabletop.games.merchants_cove.rules.ch07_market import KeepRest, SellAll, Selling
 from tabletop.games.merchants_cove.state import HIRE
 from tests.games.merchants_cove.positions import arrange, give_corruption, quiet, run, start
 

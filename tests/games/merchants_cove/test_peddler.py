@@ -13,25 +13,27 @@ from tabletop.engine.setups import refuse_setup
 from tabletop.engine.state import frozen
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.rules.boats import Robbers
-from tabletop.games.merchants_cove.rules.market import Market
-from tabletop.games.merchants_cove.rules.peddler import (
+from tabletop.games.merchants_cove.rules.ch04_clock import Advance
+from tabletop.games.merchants_cove.rules.ch04_hands import HandUsed
+from tabletop.games.merchants_cove.rules.ch06_boats import Loaded, Moved, NobodyCame, Robbers, StaysAtSea
+from tabletop.games.merchants_cove.rules.ch07_market import Market
+from tabletop.games.merchants_cove.rules.ch07_sale import Sold
+from tabletop.games.merchants_cove.rules.ch08_cleanup import Cleanup
+from tabletop.games.merchants_cove.rules.ch09_score import gold_for
+from tabletop.games.merchants_cove.rules.ch16_loading import PeddlerLoads, halves, stall
+from tabletop.games.merchants_cove.rules.ch16_market import PeddlerSells
+from tabletop.games.merchants_cove.rules.ch16_peddler import (
     PeddlerActs,
     PeddlerArrives,
     PeddlerTurn,
+    PoolFilled,
     cards_of,
     gather,
     procure,
     recruit,
     sponsor,
 )
-from tabletop.games.merchants_cove.rules.peddler_load import PeddlerLoads, halves, stall
-from tabletop.games.merchants_cove.rules.peddler_market import PeddlerSells
-from tabletop.games.merchants_cove.rules.progress import Advance
-from tabletop.games.merchants_cove.rules.rounds import Cleanup
-from tabletop.games.merchants_cove.score import gold_for
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tests.games.merchants_cove.positions import (
     LETTERS,
@@ -113,7 +115,7 @@ def test_at_arrival_the_pool_is_filled_to_four():
     stall(s).right = -1
     stall(s).deck = cards_of(s)
     seen = run(s, PeddlerArrives())
-    assert len(told(seen, events.PoolFilled)) == 2
+    assert len(told(seen, PoolFilled)) == 2
     assert pool(s)[:2] == "RK"
     assert len(pool(s)) == 4
     assert card_id(stall(s).right) == "16"
@@ -157,7 +159,7 @@ def test_a_turn_of_two_inner_halves_hires_twice_and_pays_once():
     seen = run(s, PeddlerTurn())
     assert me(s).staff[-2:] == (fourth, coming)
     assert me(s).hour == 5
-    assert len(told(seen, events.PoolFilled)) == 4
+    assert len(told(seen, PoolFilled)) == 4
     lines = why(seen)
     assert lines[0] == (
         "The inner halves: Recruit, and 2 Adventurers for the pool (card 10); "
@@ -284,9 +286,9 @@ def goes(shelf, hour=5, hours=3, **where):
 @pytest.mark.case("T-13")
 def test_with_three_goods_it_uses_clock_hands():
     s, seen = goes(colours("sR", "sG", "sB"))
-    assert [event.hour for event in told(seen, events.HandUsed)] == [5, 7]
+    assert [event.hour for event in told(seen, HandUsed)] == [5, 7]
     assert len(me(s).corruption) == 2
-    assert not told(seen, events.Loaded)
+    assert not told(seen, Loaded)
     assert me(s).hour == 8
     assert why(seen)[0] == "3 Good(s) on its shelf: it uses the Clock Hand."
 
@@ -295,7 +297,7 @@ def test_with_three_goods_it_uses_clock_hands():
 @pytest.mark.case("T-14")
 def test_with_four_goods_it_never_does():
     s, seen = goes(colours("sR", "sG", "sB", "sY"))
-    assert len(told(seen, events.Loaded)) == 2
+    assert len(told(seen, Loaded)) == 2
     assert not me(s).corruption
     assert me(s).hour == 8
 
@@ -305,7 +307,7 @@ def test_with_four_goods_it_never_does():
 def test_a_double_icon_is_two_loads_of_which_the_second_sees_the_first():
     boats = ("", "", "", "", "RR", "GGG")
     s, seen = goes(colours("sR", "sG", "sB", "sY"), 9, 1, boats=boats, pool="KYY")
-    assert [(letters([event.adventurer]), event.boat) for event in told(seen, events.Loaded)] == [
+    assert [(letters([event.adventurer]), event.boat) for event in told(seen, Loaded)] == [
         ("Y", 5),
         ("Y", 4),
     ]
@@ -390,7 +392,7 @@ def test_a_taken_berth_gives_way_to_the_other_of_the_boats_own_side():
 def test_with_both_berths_of_its_side_taken_a_boat_stays_at_sea():
     boats = ("", "", "", "YYY", "GGGG", "RRRR")
     s = placed(arrange(quiet(), boats, docked={2: 4, 3: 5}, bag="R"), "7")
-    assert told(run(s, PeddlerLoads()), events.StaysAtSea) == [events.StaysAtSea(1, 3)]
+    assert told(run(s, PeddlerLoads()), StaysAtSea) == [StaysAtSea(1, 3)]
 
 
 @pytest.mark.rule("MC-16.14")
@@ -460,7 +462,7 @@ def test_nothing_is_taken_where_no_boat_has_a_seat_or_the_bag_is_empty():
     run(s, PeddlerLoads())
     assert pool(s) == "RK"
     s = placed(arrange(quiet(), pool="R", bag=""), RIGHT_OUTER)
-    assert told(run(s, PeddlerLoads()), events.NobodyCame) == [events.NobodyCame(1, full=False)]
+    assert told(run(s, PeddlerLoads()), NobodyCame) == [NobodyCame(1, full=False)]
     assert s.boats == ((),) * 6
 
 
@@ -474,7 +476,7 @@ def sells(shelf, boats, docked, **where):
 @pytest.mark.case("T-24")
 def test_it_sells_at_the_first_pier_even_if_the_black_market_pays_more():
     s, seen = sells(colours("lR"), ("RGGB", "RRRG", "", "", "", ""), {0: 0, 1: 1})
-    assert [(event.pier, event.gold) for event in told(seen, events.Sold)] == [(0, 4)]
+    assert [(event.pier, event.gold) for event in told(seen, Sold)] == [(0, 4)]
     assert not me(s).corruption
 
 
@@ -482,7 +484,7 @@ def test_it_sells_at_the_first_pier_even_if_the_black_market_pays_more():
 @pytest.mark.case("T-25")
 def test_any_number_of_sales_at_the_black_market_costs_one_card():
     s, seen = sells(colours("sR", "sR", "lB"), ("RGGY", "RRBK", "", "", "", ""), {0: 0, 1: 1})
-    assert [event.gold for event in told(seen, events.Sold)] == [4, 4, 6]
+    assert [event.gold for event in told(seen, Sold)] == [4, 4, 6]
     assert len(me(s).corruption) == 1
     s, _ = sells(colours("sR", "sR"), ("", "RRBK", "", "", "", ""), {1: 1})
     s.flags = replace(s.flags, black_each=True)
@@ -493,7 +495,7 @@ def test_any_number_of_sales_at_the_black_market_costs_one_card():
 @pytest.mark.case("T-26")
 def test_what_nobody_wants_stays_on_the_shelf_and_its_pool_pays_all_the_same():
     s, seen = sells(colours("sG"), ("RRRR", "", "", "", "", ""), {1: 0}, pool="G", halls=(1, 3, 1, 1))
-    assert not told(seen, events.Sold)
+    assert not told(seen, Sold)
     assert me(s).shelf == colours("sG")
     assert me(s).gold == 3
 
@@ -564,7 +566,7 @@ def test_with_robbers_it_moves_nobody():
     s.rogue = box.ROBBERS
     seen = run(s, PeddlerLoads())
     assert letters(s.boats[5]) == "RRK"
-    assert not told(seen, events.Moved)
+    assert not told(seen, Moved)
     assert not any(isinstance(step, Robbers) for step in s.flow)
 
 
@@ -575,7 +577,7 @@ def test_it_always_sells_to_cultists():
     s.rogue = box.CULTISTS
     me(s).shelf = colours("sG")
     seen = run(s, PeddlerSells())
-    assert [(event.gold, event.rogues) for event in told(seen, events.Sold)] == [(2, 1)]
+    assert [(event.gold, event.rogues) for event in told(seen, Sold)] == [(2, 1)]
     assert len(me(s).corruption) == 1
 
 
@@ -585,7 +587,7 @@ def test_criminals_mean_nothing_to_it():
     s = arrange(quiet(), ("", "", "", "", "", "KRRR"), docked={3: 5})
     me(s).shelf = colours("sG", "sR")
     seen = run(s, PeddlerSells())
-    assert [event.good for event in told(seen, events.Sold)] == list(colours("sR"))
+    assert [event.good for event in told(seen, Sold)] == list(colours("sR"))
     assert not me(s).corruption
 
 

@@ -7,39 +7,32 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.engine.described import outcome_text
 from tabletop.engine.rules import apply_action
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.games import merchants_cove
-from tabletop.games.merchants_cove import actions as do
-from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.art import people, piers, progress
 from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
-from tabletop.games.merchants_cove.merchants.actions import Done
-from tabletop.games.merchants_cove.merchants.blacksmith.actions import PickDie
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import HammerDie, RerollDice, shop
+from tabletop.games.merchants_cove.bot.sales import propose
+from tabletop.games.merchants_cove.harbour import PIER_OF, PIERS, fetched, free_berths, free_seats, standing
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import shop
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import HammerDie, PickDie, RerollDice
 from tabletop.games.merchants_cove.merchants.blacksmith.state import anvil
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import SailShips
 from tabletop.games.merchants_cove.merchants.captain.components import ROW
-from tabletop.games.merchants_cove.merchants.captain.rules import SailShips
 from tabletop.games.merchants_cove.merchants.shops import WORDS
 from tabletop.games.merchants_cove.observation import view
-from tabletop.games.merchants_cove.outcome_text import outcome_text, sales_gold
-from tabletop.games.merchants_cove.proposal import propose
-from tabletop.games.merchants_cove.rules.boats import ChooseBerth, ChooseBoat
-from tabletop.games.merchants_cove.rules.harbour import (
-    PIER_OF,
-    PIERS,
-    fetched,
-    free_berths,
-    free_seats,
-    standing,
-)
-from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.turn import TakeTurn
+from tabletop.games.merchants_cove.rules.ch05_ending import Done
+from tabletop.games.merchants_cove.rules.ch05_turn import Hire, Sponsor, TakeTurn, Work
+from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, ChooseBoat, Dock, Load
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, Give, Sell, brought
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import PutStaff
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
-from tabletop.games.merchants_cove.table import TABLE, places, table_layout
+from tabletop.games.merchants_cove.table import TABLE, table_layout
 from tabletop.ui.play.animation_frames import rolls
 from tests.games.merchants_cove.sittings import SITTINGS, begin, layouts, meeting, moments
 
@@ -139,7 +132,7 @@ def test_nearly_everything_is_done_by_drag():
     }
     dragged = {kind for kind, drag in kinds if drag}
     pressed = {kind.__name__ for kind, drag in kinds if not drag}
-    assert {do.Work, do.Hire, do.Sponsor, do.Load, do.Sell, do.Give, do.PutStaff, do.Dock} <= dragged
+    assert {Work, Hire, Sponsor, Load, Sell, Give, PutStaff, Dock} <= dragged
     assert pressed <= {
         *("Decline", "Done", "SellAll", "KeepRest", "LoadNow", "PickDie", "PickFurnace", "Dump"),
         *("SpinAgain", "UseBottler", "UseLookout", "KeepTiles", "WindClock"),
@@ -151,7 +144,7 @@ def fills(s):
     for boat in set(range(6)) - set(s.berths):
         if free_seats(s, boat) == 1 and len(free_berths(s, boat)) == 1:
             done = s.copy()
-            apply_action(done, do.Load(boat))
+            apply_action(done, Load(boat))
             if done.berths.count(-1) == s.berths.count(-1) - 1:
                 yield boat
 
@@ -163,9 +156,9 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     )
     boat = next(fills(s))
     v = view(s, asked.seat)
-    shown = {zone.key: zone.face for zone in TABLE.preview(v, do.Load(boat)).zones}
+    shown = {zone.key: zone.face for zone in TABLE.preview(v, Load(boat)).zones}
     done = s.copy()
-    apply_action(done, do.Load(boat))
+    apply_action(done, Load(boat))
     after = {zone.key: zone.face for zone in table_layout(view(done, asked.seat), asked.seat).zones}
     for pier in range(3):
         face, then = shown[f"pier:{pier}"], after[f"pier:{pier}"]
@@ -174,7 +167,7 @@ def test_new_prices_are_shown_before_a_boat_docks_and_come_true():
     assert any(shown[f"pier:{pier}"].fresh for pier in range(3))
     assert shown["worth"].then == fetched(done, done.players[asked.seat].shelf)
     assert shown["worth"].now == fetched(s, s.players[asked.seat].shelf)
-    told = english(outcome_text(v, do.Load(boat)))
+    told = english(outcome_text(v, Load(boat)))
     assert told.endswith(f"; your Goods: {shown['worth'].now} gold now, then {shown['worth'].then}")
     lit = {
         key for key, face in shown.items() if isinstance(face, FreeBerth) and face.then is not Berthing.FREE
@@ -255,12 +248,12 @@ def test_the_list_of_berths_says_who_stands_there_then():
 def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
     def other(s, asked):
         sales = propose(s, 0, asked.black, asked.rogues)
-        return asked.seat == 0 and fetched(s, s.players[0].shelf) != sales_gold(s, 0, sales)
+        return asked.seat == 0 and fetched(s, s.players[0].shelf) != brought(s, 0, sales)
 
     s, asked = meeting(ChooseSale, kept=other)
     worth = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "worth")
     sales = propose(s, 0, asked.black, asked.rogues)
-    gold = sales_gold(s, 0, sales)
+    gold = brought(s, 0, sales)
     assert worth.face.now == gold
     assert english(worth.name) == f"Sold as proposed: {gold} gold"
     assert str(gold) in english(outcome_text(s, sales))
@@ -270,8 +263,8 @@ def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
 def test_in_the_market_each_good_stands_where_its_sale_is_proposed_for_whoever_sells_alone():
     s, asked = meeting(ChooseSale, sells=lambda s, a: a.seat == 0 and len(s.players[0].shelf) > 1)
     sales = propose(s, 0, asked.black, asked.rogues).sales()
-    sold = [sale.pier for sale in sales if isinstance(sale, do.Sell)]
-    given = [colour_of(s.players[0].shelf[sale.place]) for sale in sales if isinstance(sale, do.Give)]
+    sold = [sale.pier for sale in sales if isinstance(sale, Sell)]
+    given = [colour_of(s.players[0].shelf[sale.place]) for sale in sales if isinstance(sale, Give)]
     zones = {zone.key: zone for zone in table_layout(view(s, 0), 0).zones}
     assert sold
     for pier in PIERS:

@@ -9,27 +9,30 @@ import pytest
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import events
-from tabletop.games.merchants_cove.actions import (
-    Clean,
-    Decline,
+from tabletop.games.merchants_cove.game import GAME
+from tabletop.games.merchants_cove.merchants.guild import MERCHANTS
+from tabletop.games.merchants_cove.rules.ch05_ending import Decline
+from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
+from tabletop.games.merchants_cove.rules.ch05_turn import (
+    SHELF,
     Discard,
+    GoodLost,
     Hire,
-    Load,
+    Sponsor,
+    TakeTurn,
+    TooMany,
+    Work,
+)
+from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBoat, Load
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import (
+    Clean,
     LoadNow,
     PutBack,
     PutStaff,
-    Sponsor,
     Swap,
     TakeGood,
-    Work,
 )
-from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.merchants.guild import MERCHANTS
-from tabletop.games.merchants_cove.rules.boats import ChooseBoat
-from tabletop.games.merchants_cove.rules.goods import gain
-from tabletop.games.merchants_cove.rules.staff import has, ready, spend
-from tabletop.games.merchants_cove.rules.turn import SHELF, TakeTurn, TooMany
+from tabletop.games.merchants_cove.rules.supply import gain
 from tabletop.games.merchants_cove.state import HIRE, SPONSOR
 from tests.games.merchants_cove.positions import (
     arrange,
@@ -178,7 +181,7 @@ def test_what_is_too_much_for_the_shelf_is_discarded():
     gain(s, 0, (3, 7), lambda *_: None, "MC-11.2")
     run(s, TooMany(0))
     assert rule(s, Discard(11)) == "MC-5.8"
-    assert told(play(s, Discard(0)), events.GoodLost) == [events.GoodLost(0, 0)]
+    assert told(play(s, Discard(0)), GoodLost) == [GoodLost(0, 0)]
     assert s.players[0].shelf == (*(0,) * (SHELF - 2), 3, 7)
     assert not s.flow
 

@@ -9,7 +9,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid
 from tabletop.games.public_market.state import SCRAP, PublicMarket
 from tests.automata import run_and_hold
-from tests.games.public_market.book import count, fish_of, setup, shape_of
+from tests.games.public_market.book import count_fish, fish_of, setup, shape_of
 
 S, H, C, SA = range(4)
 ICE, SHRIMP, CRAB, MARKET = range(4)
@@ -126,7 +126,7 @@ def put(s: PublicMarket, seat: int, thing: int, row: int, column: int, turn: int
     p = s.players[seat]
     p.placed = (*p.placed, (thing, cell(row, column), turn))
     p.filled |= grid.covers(shape_of(thing, single=s.flags.single_scraps), cell(row, column), turn)
-    count(p, fish_of(thing))
+    count_fish(p, fish_of(thing))
     if thing >= SCRAP:
         s.scraps[thing - SCRAP] -= 1
     else:

@@ -262,12 +262,12 @@ def test_a_quarter_turn_is_clockwise_and_equal_turns_count_once():
 @pytest.mark.rule("PM-6.1")
 def test_mirrored_shapes_lie_only_with_the_option():
     ess, mirrored = grid.cells((".XX", "XX.")), grid.cells(("XX.", ".XX"))
-    plain, flipped = grid.placements(ess), grid.placements(ess, flip=True)
+    plain, flipped = grid.placements(ess), grid.chest_placements(ess, flip=True)
     assert flipped[: len(plain)] == plain
     assert {p.mask for p in flipped} == {p.mask for p in (*plain, *grid.placements(mirrored))}
     assert {p.turn for p in flipped} == {0, 1, 4, 5}
     bar = grid.cells(("XXXX",))
-    assert grid.placements(bar, flip=True) == grid.placements(bar)
+    assert grid.placements(bar, flip=True) == grid.chest_placements(bar)
 
 
 def test_rows_and_columns_cover_the_grid_once_each():

@@ -10,7 +10,7 @@ from tabletop.engine.text import english
 from tabletop.games.river_market.rules.ch04_moving import Move
 from tabletop.games.river_market.rules.ch05_visiting import Swap, Use, Wade
 from tabletop.games.river_market.rules.ch06_acting import Act, Build, Hire, Rest, UseFind
-from tabletop.games.river_market.rules.ch06_paying import Paying, price
+from tabletop.games.river_market.rules.ch06_paying import Paying, helper_price
 from tabletop.games.river_market.rules.ch14_rival import Place
 from tabletop.games.river_market.rules.supply import Give
 from tabletop.games.river_market.state import NO_GOODS
@@ -289,7 +289,7 @@ def test_the_job_board_makes_a_hire_cheaper_but_not_below_a_coin():
     assert events.Cheaper(0, 0, 4) in told
     assert s.players[0].coins == 0
     s.hire_off = 9
-    assert price(s, carpenter, -1) == 1
+    assert helper_price(s, carpenter, -1) == 1
 
 
 @pytest.mark.rule("RM-6.6")

@@ -64,4 +64,4 @@ def drawn(row):
 
 @pytest.mark.rule("RM-10.8")
 def test_the_peddlers_card_says_what_the_rules_allow():
-    assert "no Lilies" not in english(descriptions.card(box.CARDS[card("peddler")]))
+    assert "no Lilies" not in english(descriptions.card_description(box.CARDS[card("peddler")]))

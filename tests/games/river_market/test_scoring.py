@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.rules.ch13_scoring import ranks, score, total, totals, verdict
+from tabletop.games.river_market.rules.ch13_scoring import ranks, score, total_points, totals, verdict
 from tabletop.games.river_market.rules.ch15_title import title
 from tabletop.games.river_market.rules.ch15_title import title_phrases as phrases
 from tests.games.river_market import book as names
@@ -30,7 +30,7 @@ def test_booths_helpers_the_town_crier_and_leftovers_are_added_up():
     hired(s, 0, "town_crier", "greeter")
     goods(s, 0, "VVFL", 4)
     assert points(s, 0) == {"RM-13.1": 26, "RM-13.2": 3, "RM-10.10": 7, "RM-13.3": 2}
-    assert total(s, 0) == 38
+    assert total_points(s, 0) == 38
     how = {part.rule: english(part.how) for part in score(s, 0)}
     assert how["RM-13.1"].startswith("Job Board 4, Timber Yard 5")
     assert how["RM-13.2"] == "Town Crier 1 and Greeter 2"
@@ -56,16 +56,16 @@ def test_four_resources_of_any_kinds_are_a_point_and_zoom_tokens_none(text, coin
     s = start()
     goods(s, 0, text, coins)
     s.players[0].zooms = 9
-    assert points(s, 0)["RM-13.3"] == total(s, 0) == vp
+    assert points(s, 0)["RM-13.3"] == total_points(s, 0) == vp
 
 
 @pytest.mark.rule("RM-16.6")
 def test_with_the_option_two_of_the_best_kind_are_a_point():
     s = start(leftovers="best")
     goods(s, 0, "VVVFF", 2)
-    assert total(s, 0) == 1
+    assert total_points(s, 0) == 1
     goods(s, 0, "VVVFF", 5)
-    assert total(s, 0) == 2
+    assert total_points(s, 0) == 2
     assert english(score(s, 0)[-1].how).endswith("; 1 VP for 2 of the best kind")
 
 

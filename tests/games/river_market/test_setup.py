@@ -21,7 +21,7 @@ from tabletop.games.river_market.rules.ch02_river import (
     owner,
     spots,
 )
-from tabletop.games.river_market.rules.ch03_setup import deck_of, refuse
+from tabletop.games.river_market.rules.ch03_setup import deck_of, setup_refusal
 from tabletop.games.river_market.rules.ch04_moving import Move, Turn
 from tabletop.games.river_market.rules.ch06_acting import Rest
 from tabletop.games.river_market.state import NO_GOODS, Flags
@@ -185,7 +185,7 @@ def test_the_house_row_is_ten_houses_by_turns_a_neutral_one_first():
 @pytest.mark.rule("RM-14.2")
 def test_the_rival_plays_once_and_against_one_other():
     def rule(*seats: str) -> str:
-        no = refuse(Setup(1, seats))
+        no = setup_refusal(Setup(1, seats))
         return f"{no.rule}: {english(no.reason)}" if no else ""
 
     assert rule("person", "rival:normal") == ""

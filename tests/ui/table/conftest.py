@@ -115,7 +115,7 @@ class Player:
     def attempt(self, gesture, at):
         self.made.append(gesture)
         if not self.allows(gesture):
-            self.view.refuse(NO.rule, english(NO.reason), at)
+            self.view.reasons.show_refusal(NO.rule, english(NO.reason), at)
 
     def allows(self, gesture):
         return gesture in LEGAL or (isinstance(gesture, Drag) and Drag(gesture.piece, gesture.zone) in LEGAL)
@@ -123,7 +123,7 @@ class Player:
     def hover(self, gesture, _at):
         self.over.append(gesture)
         refused = gesture is not None and not self.allows(gesture)
-        self.view.show_reason(NO if refused else None, english(NO.reason) if refused else "")
+        self.view.reasons.show(NO if refused else None, english(NO.reason) if refused else "")
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def view(qtbot):
     """A table in a window, with the small layout on it and everything offered; nothing glides."""
     made = TableView()
     qtbot.addWidget(made)
-    made.still = True
+    made.surface.still = True
     made.resize(930, 570)
     made.set_table(TABLE, english)
     made.show_layout(LAYOUT)

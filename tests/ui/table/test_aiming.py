@@ -12,16 +12,19 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Piece
 from tabletop.games import GAMES
-from tabletop.games.brick_and_mortar.rules.selling import SellType
-from tabletop.games.brick_and_mortar.rules.stocking import StockType
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import StockType
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import SellType
 from tabletop.ui.table.drop_targets import REACH, DropTargets, TableGestures, rect
 from tests.games.brick_and_mortar import positions as bm
+from tests.ui import drive
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
 HALF = 11
 """Pixels from the middle of what is aimed at."""
 EVERY, MOMENTS = 9, 30
+POINTS, FAR = 40, 10.0
+"""How many points in and round each zone a piece is dropped on, and from where on one is beside it, in mm."""
 SMALL = {"public_market", "morocco", "brick_and_mortar"}
 """Games with things that are smaller, so that this is no empty sample."""
 
@@ -50,7 +53,7 @@ def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
     scale = view.transform().m11()
     for layout, gestures in moments(of, of.about.seats[1]):
         view.show_layout(layout)
-        view.offered = offered = TableGestures.of(gestures, gestures, {})
+        view.surface.offered = offered = TableGestures.of(gestures, gestures, {})
         things = {thing.key: thing for thing in (*layout.zones, *layout.pieces)}
         for key in {*offered.drags, *offered.presses} & {*things}:
             place = rect(things[key])
@@ -74,6 +77,57 @@ def test_what_is_aimed_at_is_24_pixels_wide(seated, name):
                         missed.add(f"{key} is not dropped on {drag.zone} from beside it")
     assert not missed
     assert small or name not in SMALL
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_drop_is_meant_only_where_its_place_is(name):
+    """Beside a place, by more than half of its size and 12 pixels, it is not meant, however near it is."""
+    of, chance, dropped = ALL[name], Random(5), 0
+    for layout, gestures in moments(of, of.about.seats[1]):
+        offered = TableGestures.of(gestures, gestures, {})
+        pieces = {piece.key: piece for piece in layout.pieces}
+        for key in sorted(offered.drags):
+            carrying = DropTargets(offered, layout, pieces[key])
+            for zone in sorted(carrying.legal_zones):
+                for _ in range(POINTS):
+                    place = carrying.zones[zone]
+                    hand = QPointF(
+                        place.x + place.w * chance.uniform(-0.2, 1.2),
+                        place.y + place.h * chance.uniform(-0.2, 1.2),
+                    )
+                    made = carrying.at(hand, hand, chance.randrange(max(1, pieces[key].turns)), FAR / 2)
+                    if made is not None and offered.is_legal(made):
+                        dropped += 1
+                        assert on_its_place(carrying, made, hand), (made, hand)
+    assert dropped
+
+
+def on_its_place(carrying, made, hand):
+    """True if a point is on what a drop covers, or not farther from it than its size allows."""
+    zone = carrying.zones[made.zone]
+    if zone.columns and carrying.piece.cells:
+        covered, margin = [rect(zone.spots[made.at])], carrying.cell
+    else:
+        covered = [rect(zone)] if made.at < 0 or len(zone.spots) == 1 else carrying.places(made)
+        margin = max(FAR, 0.5 * max(min(place.width(), place.height()) for place in covered))
+    return any(place.adjusted(-margin, -margin, margin, margin).contains(hand) for place in covered)
+
+
+def test_a_pawn_that_is_let_go_beside_the_booths_stays_where_it_was(seated, qtbot):
+    """In the river's middle and on the sand no Booth is meant; on the planks before one it is."""
+    page = seated.open(Match(ALL["river_market"], Setup(3, (PERSON, PERSON))), AT_ONCE)
+    table, entries = page.table, page.session.match.entries
+    page.curtain._here.click()
+    [pawn] = table.offered.drags["pawn:0"]
+    walk = next(zone for zone in table.table_scene.layout_now.zones if zone.key == "walk")
+    spot = walk.spots[pawn.at]
+    x, sand = spot.x + spot.w / 2, walk.y + 1 if spot.y < walk.y + walk.h / 2 else walk.y + walk.h - 1
+    for beside in ((x, sand), (x, walk.y + walk.h / 2)):
+        drive.drag(table, drive.at(table, "pawn:0"), drive.point(table, *beside))
+        assert not entries, beside
+        qtbot.waitUntil(lambda: drive.landed(table))
+    drive.drag(table, drive.at(table, "pawn:0"), drive.point(table, x, spot.y + spot.h / 2))
+    assert entries
 
 
 def many_items():
@@ -117,7 +171,7 @@ def test_a_small_cell_of_a_chart_is_24_pixels_wide_once_it_is_aimed_at(seated, q
     view, scale = page.table, page.table.transform().m11()
     gestures = [move.gesture for move in page.controller.offer.moves]
     drags = [drag for drag in gestures if isinstance(drag, Drag) and drag.zone == "chart"]
-    view.lift(drags[0].piece)
+    view.things.lift(drags[0].piece)
     hands, laid = view.hands, view.hands.drop_targets
     narrow = [drag for drag in drags if least(laid, drag) * scale < 2 * HALF]
     assert narrow

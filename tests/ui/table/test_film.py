@@ -18,7 +18,7 @@ THERE = replace(CARD, zone="bin", x=205.0, y=140.0)
 
 @pytest.fixture
 def gliding(view):
-    view.still = False
+    view.surface.still = False
     return view
 
 
@@ -71,7 +71,7 @@ def test_a_layout_while_all_still_glides(gliding, qtbot):
 
 
 def test_reduced_motion_shows_the_same_without_movement(view):
-    view.still = True
+    view.surface.still = True
     view.show_layout(moved(THERE), 500)
     assert view.table_scene.pieces["card"].pos() == QPointF(205, 140)
     assert drive.landed(view)

@@ -36,7 +36,7 @@ def table(qtbot):
     """A table of the size that it has in a window of 1280 x 800."""
     made = TableView()
     qtbot.addWidget(made)
-    made.still = True
+    made.surface.still = True
     made.resize(980, 690)
     made.show()
     yield made
@@ -60,7 +60,7 @@ def test_every_piece_is_carried_by_the_point_where_it_was_grabbed(table, name):
         table.offer([], [], {})
         table.show_layout(layout)
         table.camera.fit()
-        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_actions], {})
+        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_moves], {})
         for key in [piece.key for piece in layout.pieces]:
             for part in PARTS:
                 item = table.table_scene.pieces[key]

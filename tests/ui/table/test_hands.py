@@ -261,10 +261,10 @@ def test_another_offer_takes_the_piece_out_of_the_hand(view, player):
 
 def test_the_same_offer_leaves_it_there(view, player):
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
-    view.offer(LEGAL, [*view.offered.legal], {})
+    view.offer(LEGAL, [*view.surface.offered.legal], {})
     view.put_back()
     drive.carry(view, drive.at(view, "card"), drive.at(view, "bin"))
-    offered = view.offered
+    offered = view.surface.offered
     view.offer(LEGAL, [*offered.legal], {})
     assert view.hands.is_dragging
 
@@ -323,7 +323,7 @@ def test_a_double_click_presses_once_and_zooms_nowhere(view, player):
 def test_the_reason_leaves_the_piece_free_that_went_home(view, player):
     stone, bin_ = drive.at(view, "stone"), drive.at(view, "bin")
     view.table_scene.resting = view.table_scene.pieces["stone"]
-    view.refuse("4.3", "Ice lies there. " * 12, view.mapToScene(stone + (bin_ - stone) / 20))
+    view.reasons.show_refusal("4.3", "Ice lies there. " * 12, view.mapToScene(stone + (bin_ - stone) / 20))
     home = view.mapFromScene(view.table_scene.place_of("stone")).boundingRect()
     assert view.bubble.isVisible()
     assert not view.bubble.geometry().intersects(home)

@@ -28,7 +28,7 @@ def test_tab_goes_through_what_is_live_and_leaves(view, player):
 
 def test_tab_comes_in_at_either_end(view):
     for reason, key in ((Qt.FocusReason.TabFocusReason, "tile"), (Qt.FocusReason.BacktabFocusReason, "bell")):
-        view.keys.leave()
+        view.keys.leave_table()
         QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusIn, reason))
         assert view.keys.at == key
         assert view.table_scene.lights._ring == [view.table_scene.place_of(key)]

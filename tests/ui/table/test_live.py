@@ -6,14 +6,23 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
 from PySide6.QtGui import QColor
 
+from tabletop.engine.table import Press
+from tabletop.engine.text import english
+from tabletop.games import GAMES
 from tabletop.ui.table import highlights
 from tabletop.ui.table.animation import AnimationFrame
+from tabletop.ui.table.drop_targets import rect
 from tests.ui.drive import at, carry, release
 from tests.ui.test_lists import luminance
+from tests.walks import ALL, setups, stroll
 
 from .conftest import LAYOUT, LEGAL, TRIED
 
 ENOUGH = 3.0
+MATCHES, MOMENTS = 8, 12
+"""How many matches of each game are looked at, and how many moments of each."""
+PRESSED = {"brick_and_mortar", "merchants_cove"}
+"""Games in which places on boards are pressed."""
 
 
 def contrast(one: float, other: float) -> float:
@@ -33,6 +42,41 @@ def test_the_pieces_of_legal_actions_are_marked_and_no_others(view):
     assert marked(view) == set()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_can_be_used_is_marked_in_every_game(view, name):
+    """Pieces that are moved or pressed, and places on boards that are pressed, such as a stoked furnace."""
+    of, places = ALL[name], 0
+    view.set_table(of.table, english)
+    for layout, gestures in pressing(of):
+        view.show_layout(layout)
+        view.offer(gestures, gestures, {})
+        boxes = [path.boundingRect() for path in view.table_scene.lights._live]
+        things = {thing.key: rect(thing) for thing in (*layout.zones, *layout.pieces)}
+        for gesture in gestures:
+            key = gesture.thing if isinstance(gesture, Press) else gesture.piece
+            if key in view.table_scene.pieces:
+                assert key in marked(view)
+            elif key in things:
+                places += 1
+                assert QRectF(things[key]) in boxes, key
+    assert places or name not in PRESSED
+
+
+def pressing(of):
+    """Views of matches by chance, of each setup one in which a place is pressed, and others."""
+    for setup in setups(of)[:MATCHES]:
+        found = 0
+        for now, (state, asked, legal) in enumerate(stroll(of, setup)):
+            view = of.view(state, asked.seat)
+            gestures = list(dict.fromkeys(of.table.gesture(view, action) for action in legal))
+            places = any(isinstance(g, Press) and not g.thing.startswith("button:") for g in gestures)
+            if places or now % 50 == 0:
+                found += 1
+                yield of.table.layout(view, asked.seat), gestures
+            if found == MOMENTS:
+                break
+
+
 def test_in_the_hand_and_in_a_film_there_are_no_marks(view):
     carry(view, at(view, "card"), at(view, "card") + QPoint(20, 20))
     assert marked(view) == set()
@@ -47,7 +91,7 @@ def test_in_the_hand_and_in_a_film_there_are_no_marks(view):
 
 @pytest.mark.parametrize("still", [True, False])
 def test_a_decision_begins_with_one_breath_of_light_unless_motion_is_reduced(view, still):
-    view.still = still
+    view.surface.still = still
     view.offer(LEGAL[:-1], TRIED, {})
     breath = view.live._breath
     assert (breath.state() == QAbstractAnimation.State.Running) is not still

@@ -142,27 +142,27 @@ def test_a_click_on_a_thing_tells_what_is_looked_at(view, player):
 
 def test_a_preview_shows_the_piece_where_it_would_go(view):
     scene = view.table_scene
-    view.preview(Drag("tile", "grid", 8, 1))
+    view.marks.preview(Drag("tile", "grid", 8, 1))
     assert scene.ghost.isVisible()
     assert scene.ghost.face == "tile:1"
     assert scene.ghost.pos() == QPointF(200, 60)
     assert len(scene.lights._strong) == 3
     assert scene.lights._arrow is not None
     assert scene.lights._marked == [scene.place_of("tile")]
-    view.preview(Press("bell"))
+    view.marks.preview(Press("bell"))
     assert not scene.ghost.isVisible()
     assert scene.lights._marked == [scene.place_of("bell")]
-    view.preview(None)
+    view.marks.preview(None)
     assert scene.lights._marked == scene.lights._strong == []
-    view.preview(Drag("unknown", "grid", 8, 1))
-    view.preview(Drag("card", "nowhere"))
-    view.preview(None)
+    view.marks.preview(Drag("unknown", "grid", 8, 1))
+    view.marks.preview(Drag("card", "nowhere"))
+    view.marks.preview(None)
 
 
 def test_things_are_marked_by_their_keys(view):
-    view.highlight(["card", "bin", "unknown"])
+    view.marks.highlight(["card", "bin", "unknown"])
     assert len(view.table_scene.lights._marked) == 2
-    view.highlight([])
+    view.marks.highlight([])
 
 
 def test_drawings_are_sharp_at_every_zoom(view, qtbot):
@@ -226,3 +226,17 @@ def test_a_table_larger_than_the_cache_is_drawn_once_at_each_scale(view, qtbot, 
         assert len(drawn) == made
     finally:
         QPixmapCache.setCacheLimit(limit)
+
+
+def test_a_table_is_shown_when_all_of_it_is_drawn(view, qtbot, monkeypatch):
+    """Until then there is the bare cloth: a table that is half drawn looks like one with pieces missing."""
+    monkeypatch.setattr("tabletop.ui.table.view.OPENING", -1.0)
+    QPixmapCache.clear()
+    view.set_table(TABLE, english)
+    view.show_layout(LAYOUT)
+    places = [view.mapFromScene(item.place.center()) for item in view.table_scene.pieces.values()]
+    view.table_scene.lights.live([])
+    bare = view.grab().toImage()
+    assert not view.complete
+    [cloth] = {bare.pixelColor(at).name() for at in places}
+    assert painted(view, qtbot).pixelColor(drive.at(view, "card")).name() != cloth

@@ -85,7 +85,7 @@ def table(qtbot):
     """A table of the size that it has in a window of 1280 x 800."""
     made = TableView()
     qtbot.addWidget(made)
-    made.still = True
+    made.surface.still = True
     made.resize(980, 690)
     made.show()
     yield made
@@ -96,7 +96,7 @@ def liftable(view):
     """The pieces that can be taken, and where; each can be seen."""
     for item in list(view.table_scene.pieces.values()):
         start = grabbed(view, item, (0.5, 0.5))
-        if view.offered.can_lift(item.piece.key) and start is not None:
+        if view.surface.offered.can_lift(item.piece.key) and start is not None:
             yield item.piece.key, start
 
 
@@ -109,7 +109,7 @@ def test_in_every_game_a_piece_is_dragged_while_any_other_is_selected(table, nam
         table.offer([], [], {})
         table.show_layout(layout)
         table.camera.fit()
-        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_actions], {})
+        table.offer([m.gesture for m in offer.moves], [m.gesture for m in offer.candidate_moves], {})
         pieces = list(liftable(table))
         for (_, first), (key, second) in pairwise(pieces[:3]):
             tried += 1

@@ -7,6 +7,8 @@ import wave
 from array import array
 
 import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtGui import QGuiApplication
 
 from tabletop.files.paths import RESOURCES
 from tabletop.ui.table import sounds
@@ -53,14 +55,14 @@ def test_a_sound_is_played_at_its_volume(played, qtbot):
 
 
 def test_silence_is_silent(played, qtbot, monkeypatch):
-    monkeypatch.setattr(sounds, "start", lambda *_a: pytest.fail("it made a sound"))
+    monkeypatch.setattr(sounds, "start_player", lambda *_a: pytest.fail("it made a sound"))
     Sounds(volume=0).play("coin")
     Sounds().play("")
     Sounds().play("no such sound")
 
 
 def test_a_machine_without_a_player_is_silent(qapp, monkeypatch):
-    monkeypatch.setattr(sounds, "start", lambda *_a: pytest.fail("it made a sound"))
+    monkeypatch.setattr(sounds, "start_player", lambda *_a: pytest.fail("it made a sound"))
     monkeypatch.setattr(sounds, "SILENT_SCREENS", ())
     monkeypatch.setattr(sounds.shutil, "which", lambda _name: None)
     Sounds().play("coin")
@@ -68,8 +70,68 @@ def test_a_machine_without_a_player_is_silent(qapp, monkeypatch):
 
 def test_sounds_close_together_are_one(played, monkeypatch):
     begun = []
-    monkeypatch.setattr(sounds, "start", lambda _player, file: begun.append(file))
+    monkeypatch.setattr(sounds, "start_player", lambda _player, file: begun.append(file))
     made = Sounds(volume=100)
     made.play("coin")
     made.play("wood")
     assert [path.stem for path in begun] == ["coin"]
+
+
+@pytest.fixture
+def machine(monkeypatch, tmp_path, qapp):
+    """A machine with these players, each a line of shell; calls what it gives for what they have played."""
+    note = tmp_path / "note"
+    monkeypatch.setattr(sounds, "SILENT_SCREENS", ())
+    monkeypatch.setattr(sounds, "_APART", 0)
+    monkeypatch.setattr(sounds, "_FAILED", set())
+
+    def with_players(**lines):
+        for name, line in lines.items():
+            player = tmp_path / name
+            player.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
+            player.chmod(player.stat().st_mode | stat.S_IXUSR)
+        found = {name: str(tmp_path / name) for name in lines}
+        monkeypatch.setattr(sounds.shutil, "which", found.get)
+        return lambda: note.read_text(encoding="utf-8").split() if note.exists() else []
+
+    return with_players
+
+
+def playing():
+    return QGuiApplication.instance().findChildren(QProcess, "sound")
+
+
+@pytest.mark.parametrize("fault", ["exit 1", "kill -9 $$", "exec /no/such/program"])
+def test_a_player_that_fails_is_not_tried_again_and_the_next_is_taken(machine, qtbot, tmp_path, fault):
+    played = machine(
+        paplay=f"echo paplay >> {tmp_path}/note; {fault}", aplay=f"echo aplay >> {tmp_path}/note"
+    )
+    for number in range(4):
+        Sounds(volume=100).play("coin")
+        qtbot.waitUntil(lambda number=number: len(played()) == number + 1 and not playing())
+    assert played() == ["paplay", "aplay", "aplay", "aplay"]
+
+
+def test_a_player_that_cannot_be_started_is_not_tried_again(machine, qtbot, tmp_path):
+    played = machine(paplay="", aplay=f"echo aplay >> {tmp_path}/note")
+    (tmp_path / "paplay").write_bytes(b"\x7fELF nothing")
+    for _ in range(2):
+        Sounds(volume=100).play("coin")
+        qtbot.waitUntil(lambda: not playing())
+    assert played() == ["aplay"]
+
+
+def test_a_player_that_hangs_is_ended(machine, qtbot, monkeypatch, tmp_path):
+    monkeypatch.setattr(sounds, "_LONGEST", 0.05)
+    played = machine(paplay="exec sleep 60", aplay=f"echo aplay >> {tmp_path}/note")
+    made = Sounds(volume=100)
+    made.play("coin")
+    qtbot.wait(100)
+    made.play("coin")
+    qtbot.waitUntil(lambda: len(sounds._FAILED) == 1)
+    made.play("coin")
+    qtbot.waitUntil(lambda: played() == ["aplay"])
+    sounds._end_hung()
+    qtbot.wait(100)
+    sounds._end_hung()
+    qtbot.waitUntil(lambda: not playing())

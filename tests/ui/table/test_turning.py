@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.engine.table import Layout
 from tabletop.ui.play.animation_frames import rolls, sound
-from tabletop.ui.table.scene import turning
+from tabletop.ui.table.scene import turn_angles
 from tests.ui import drive
 
 from .conftest import STONE, moved
@@ -19,11 +19,11 @@ from .conftest import STONE, moved
     [(0.0, 765.0, (0.0, 765.0)), (765.0, 1530.0, (765.0, 1530.0)), (1530.0, 0.0, (90.0, 0.0))],
 )
 def test_a_piece_turns_on_to_its_angle_and_the_short_way_back(before, after, turns):
-    assert turning(replace(STONE, angle=before), replace(STONE, angle=after)) == turns
+    assert turn_angles(replace(STONE, angle=before), replace(STONE, angle=after)) == turns
 
 
 def test_it_is_seen_to_turn_and_lies_as_it_should_afterwards(view, qtbot):
-    view.still = False
+    view.surface.still = False
     view.show_layout(moved(replace(STONE, angle=765.0)), 120)
     item = view.table_scene.pieces["stone"]
     assert item.rotation() == 0

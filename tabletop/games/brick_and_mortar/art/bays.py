@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import tray
 from tabletop.art.palette import mix
 from tabletop.art.svg import box, num, path, polygon
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components
 from tabletop.games.brick_and_mortar.art import plan
-from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, canopy, in_dollars, plate
 from tabletop.games.brick_and_mortar.art.glyphs import glyph, phase_glyph, tick
 from tabletop.games.brick_and_mortar.art.palette import DEEP, FLAG, INK, PLASTER, QUIET, TONES
+from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, in_dollars, plate
 
 TYPES = (
     translate("brick_and_mortar", "Food"),
@@ -101,3 +104,26 @@ def _stub(ink: Ink, y: float, price: int, word: Text, phase: int, ground: str) -
     size = 10.4 if price < 10 else 9.4
     body += ink.display(x + w / 2, y + 20.4, in_dollars(ink, price), size, INK, most=w - 1.2)
     return body + ink.sans(x + w / 2, y + h - 3.0, ink.words(word), NOTE, QUIET, anchor="middle", most=w - 2)
+
+
+@frozen
+class Bay(Face):
+    """The bay of a type.
+
+    `state`: 0 to come, 1 being played, 2 done. `bid`: True for dock and demand if seats bid on them. `bare`:
+    True if only the name is shown, since Starting Stores lie on the street.
+    """
+
+    size = (77.6, 108.0)
+    kind: int
+    state: int
+    bid: tuple[bool, bool]
+    test: Text
+    empty: bool
+    bare: bool = False
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        prices = components.LEAST[self.kind], components.MOST[self.kind]
+        return bay(
+            ink, w, h, self.kind, self.state, prices, self.bid, self.test, empty=self.empty, bare=self.bare
+        )

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import board, edged, shadow, wood
 from tabletop.art.palette import LINEN, SEATS, mix
 from tabletop.art.signs import seat_outline
 from tabletop.art.svg import EDGE, box, group, line, num, oval, path, polygon
 from tabletop.art.type import Ink, width
-from tabletop.engine.text import translate
-from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, in_dollars, plate
+from tabletop.engine.state import frozen
+from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components
 from tabletop.games.brick_and_mortar.art.glyphs import INVESTMENT, phase_disc
-from tabletop.games.brick_and_mortar.art.palette import BRICK, FAINT, FLAG, INK, JOINT, QUIET, WHITE
+from tabletop.games.brick_and_mortar.art.palette import (
+    BRICK,
+    CHALK,
+    DUST,
+    FAINT,
+    FLAG,
+    INK,
+    JOINT,
+    QUIET,
+    WHITE,
+)
+from tabletop.games.brick_and_mortar.art.parts import NOTE, in_dollars, plate
 from tabletop.games.brick_and_mortar.phrases import PHASES
 
 _MONTHS = (
@@ -221,3 +234,105 @@ def _ladder(ink: Ink, w: float, h: float, ladder: tuple[int, ...], sells_at: int
         body += ink.sans(x, y, text, size, INK if strong else QUIET, weight=weight)
         x += width(text, size, weight=weight) + gap
     return body
+
+
+@frozen
+class MainBoard(Face):
+    """The brick ground of the main board."""
+
+    size = (411.0, 216.0)
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return main_board(w, h)
+
+
+@frozen
+class Calendar(Face):
+    """The calendar; `final`: the last month, which has a token."""
+
+    size = (166.0, 21.0)
+    month: int
+    final: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return calendar(ink, w, h, self.month, self.final)
+
+
+@frozen
+class Phases(Face):
+    """The phases; `now` is -1 before the first."""
+
+    size = (134.0, 21.0)
+    now: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return phases(ink, w, h, self.now)
+
+
+@frozen
+class TurnOrder(Face):
+    """The turn order, with `places` places for tokens."""
+
+    size = (92.0, 21.0)
+    places: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return turn_order(ink, w, h, self.places)
+
+
+@frozen
+class Track(Face):
+    """The point track from 0 to `last`; `goal` -1 once the investment token is gone."""
+
+    size = (401.0, 25.5)
+    last: int
+    goal: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return points(ink, w, h, self.last, self.goal, components.LADDER, components.POINT_SALE)
+
+
+@frozen
+class Ghost(Face):
+    """The outline of a seat's token at its place before this sale."""
+
+    size = (9.2, 9.2)
+    seat: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return ghost(self.seat, w / 2, h / 2, w * 0.43)
+
+
+@frozen
+class Overtakes(Face):
+    """An arrow over the turn order, from place `start` to place `end` ahead of it."""
+
+    places: int
+    start: int
+    end: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return overtakes(w, h, self.places, self.start, self.end)
+
+
+@frozen
+class Token(Face):
+    """A seat's wooden token."""
+
+    size = (9.2, 9.2)
+    seat: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return token(self.seat, w / 2, h / 2, w * 0.43)
+
+
+@frozen
+class Words(Face):
+    """Text on the cloth."""
+
+    text: Text
+    quiet: bool = False
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        colour, weight = (DUST, 400) if self.quiet else (CHALK, 600)
+        return ink.sans(0, h - 1.6, ink.words(self.text), NOTE, colour, weight=weight, most=w)

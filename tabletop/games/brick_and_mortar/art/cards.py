@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import card, card_edge, shadow
 from tabletop.art.palette import LINEN, SEATS, dark, light
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import EDGE, box, group, num, oval, path, polygon
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
+from tabletop.engine.text import Text
+from tabletop.games.brick_and_mortar import components
 from tabletop.games.brick_and_mortar.art import plan
-from tabletop.games.brick_and_mortar.art.eval_terms import in_dollars
 from tabletop.games.brick_and_mortar.art.glyphs import phase_glyph
 from tabletop.games.brick_and_mortar.art.goods import chip, demand_box
 from tabletop.games.brick_and_mortar.art.palette import BILLS, INK, MARKET, WHITE
+from tabletop.games.brick_and_mortar.art.parts import in_dollars
 
 
 def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
@@ -153,3 +157,97 @@ def small_back(x: float, y: float, *, store: bool) -> str:
     if store:
         return body + path(box(x + 1.8, y + h * 0.42, w - 3.6, h * 0.28), "#EFE6D8")
     return body + path(oval(x + w / 2, y + h / 2, h * 0.22), "#F1E4EA")
+
+
+@frozen
+class Tag(Face):
+    """A price tag face up; numbers below 0 are not set."""
+
+    size = plan.TAG
+    seat: int
+    kind: int = 0
+    quantity: int = -1
+    price: int = -1
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return tag(ink, self.seat, self.kind, self.quantity, self.price, w, h)
+
+
+@frozen
+class TagBack(Face):
+    """A price tag face down."""
+
+    size = plan.TAG
+    seat: int
+    heard = "card"
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return tag_back(self.seat, w, h)
+
+
+@frozen
+class TagPlace(Face):
+    """An empty place on the counter, with the reason why it is empty."""
+
+    text: Text
+    mine: bool = False
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return tag_place(ink, ink.words(self.text), w, h, mine=self.mine)
+
+
+@frozen
+class MarketCard(Face):
+    """A Market Card face up, by its number: its crates, or its boxes if `demand`."""
+
+    number: int
+    demand: bool = False
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        icons = components.MARKET[self.number]
+        if w <= plan.CARD[0]:
+            return market(icons, demand=self.demand, w=w, h=h)
+        scale = w / plan.CARD[0]
+        return group(market(icons, demand=self.demand, h=h / scale), scale=scale)
+
+
+@frozen
+class MarketBack(Face):
+    """A Market Card face down."""
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return market_back(w, h)
+
+
+@frozen
+class BidMove(Face):
+    """A bid in the list of moves."""
+
+    size = (26.0, 26.0)
+    seat: int
+    text: Text
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        return move_tag(ink, self.seat, ink.words(self.text))
+
+
+@frozen
+class Debt(Face):
+    """Debt tokens."""
+
+    size = (12.0, 14.0)
+    count: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return debt(ink, w / 2, h / 2, self.count)
+
+
+@frozen
+class Notes(Face):
+    """A banknote."""
+
+    size = (30.0, 15.0)
+    value: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return bill(ink, self.value, w, h)

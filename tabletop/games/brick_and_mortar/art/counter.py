@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.palette import LINEN
 from tabletop.art.svg import box, group, num, oval, path
 from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar.art.cards import tag_outline
-from tabletop.games.brick_and_mortar.art.eval_terms import paragraph, starred, starred_width
 from tabletop.games.brick_and_mortar.art.glyphs import tick
 from tabletop.games.brick_and_mortar.art.palette import INK, WOOD
+from tabletop.games.brick_and_mortar.art.parts import paragraph, starred, starred_width
 
 LABEL = 134.0
 """Width of the label at the counter's left."""
@@ -69,3 +71,46 @@ def waste(ink: Ink, w: float, h: float, left: int) -> str:
     body += path(box(1, 2.4, w - 2, 4, 1.4), "#8A6136", stroke="#2F1D0B", width=0.6)
     text = ink.words(_SURPLUS.count(left))
     return body + ink.sans(w / 2, h / 2 + 5, text, 7.0, LINEN, anchor="middle", weight=600, most=w - 11)
+
+
+@frozen
+class Counter(Face):
+    """The wooden counter with its label, `shift` from its left; without a title the text runs in one line."""
+
+    title: Text
+    lines: tuple[Text, ...] = ()
+    shift: float = 0.0
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return counter(ink, w, h, self.title, self.lines, self.shift)
+
+
+@frozen
+class Bid(Face):
+    """The frame of a revealed bid: its number in the order, its outcome, and if it acts now or is over."""
+
+    order: int
+    outcome: Text
+    acts: bool
+    over: bool
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return bid(ink, w, h, self.order, ink.words(self.outcome), acts=self.acts, over=self.over)
+
+
+@frozen
+class Chevron(Face):
+    """An arrow between two bids that act one after the other."""
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return chevron(w, h)
+
+
+@frozen
+class Bin(Face):
+    """The bin for surplus; `left`: items that must still go there."""
+
+    left: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return waste(ink, w, h, self.left)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.art.palette import dark, light, mix
-from tabletop.art.svg import box, group, num, path, polygon
+from tabletop.art.face import Face
+from tabletop.art.palette import LINEN, dark, light, mix
+from tabletop.art.signs import seat_mark
+from tabletop.art.svg import box, group, num, oval, path, polygon
+from tabletop.art.type import Ink
+from tabletop.engine.state import frozen
 from tabletop.games.brick_and_mortar.art.glyphs import glyph
 from tabletop.games.brick_and_mortar.art.palette import DEEP, INK, ON, TONES, WHITE
+from tabletop.games.brick_and_mortar.art.parts import NOTE
 
 SMALL = 6.0
 """Size in millimetres below which a crate is drawn as a flat square."""
@@ -84,3 +89,47 @@ def plan(kind: int, x: float, y: float, cap: int, shelves: int, free: tuple[int,
             else:
                 body += path(box(left + s * 0.36, top + s * 0.36, s * 0.28, s * 0.28), INK, fade=0.25)
     return body
+
+
+@frozen
+class Crate(Face):
+    """An item."""
+
+    kind: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return crate(self.kind, min(w, h))
+
+
+@frozen
+class DemandBox(Face):
+    """A box of a Demand Card."""
+
+    kind: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return demand_box(self.kind, 0, 0, min(w, h))
+
+
+@frozen
+class Seller(Face):
+    """The mark on a crate in a box: the seat that sold it."""
+
+    seat: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        body = path(oval(w / 2, h / 2, w / 2), WHITE, stroke=INK, width=0.2)
+        return body + seat_mark(self.seat, w / 2, h / 2, w * 0.31)
+
+
+@frozen
+class Rest(Face):
+    """Overflow count (+n) at the end of a full row."""
+
+    count: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        body = path(box(0, 0, w, h, h / 2), INK)
+        size, text = min(NOTE, h * 1.1), f"+{self.count}"
+        y = h / 2 + size * 0.36
+        return body + ink.sans(w / 2, y, text, size, LINEN, anchor="middle", weight=700, most=w - 3)

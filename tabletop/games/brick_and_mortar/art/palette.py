@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.art.palette import LINEN
 
-INK, BRICK, JOINT, PLASTER, SLATE, CLOTH = "#2B211D", "#A5543F", "#8A4030", "#EFE6D8", "#26302E", "#3B4A46"
+INK, BRICK, JOINT, PLASTER, SLATE = "#2B211D", "#A5543F", "#8A4030", "#EFE6D8", "#26302E"
 QUIET, CHALK, WOOD, TEAL, BRASS = "#4E443A", "#F1EDE2", "#B98B5E", "#2F6F73", "#E7C66B"
 FLAG = "#BC4326"
 """What is being played: the month's head, the sign of the phase, the pennant of a bay."""

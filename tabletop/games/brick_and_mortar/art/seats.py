@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink, width
+from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
+from tabletop.games.brick_and_mortar import components
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.cards import debt, small_back
-from tabletop.games.brick_and_mortar.art.eval_terms import NOTE, canopy, head_outline, in_dollars
 from tabletop.games.brick_and_mortar.art.glyphs import UTILITIES, phase_disc, purse
-from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET
+from tabletop.games.brick_and_mortar.art.palette import INK, PLASTER, QUIET, WHITE
+from tabletop.games.brick_and_mortar.art.parts import NOTE, canopy, head_outline, in_dollars
 
 _PTS = translate("brick_and_mortar", "pts", "points, on a mat")
 POINTS = translate("brick_and_mortar", "points", "on the board of a building")
@@ -104,3 +107,66 @@ def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
     for y, text in ((95, _STILL_EMPTY.count(penalty)), (103, _AT_THE_END)):
         body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", most=w - 4)
     return body
+
+
+@frozen
+class Mat(Face):
+    """A rival's mat: name and public information. `automa`: True if no person plays this seat."""
+
+    seat: int
+    name: Text
+    points: int
+    debt: int
+    stores: int
+    cards: int
+    automa: bool = False
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        name = ink.words(self.name)
+        body = mat(ink, w, h, self.seat, name, self.points, self.debt, self.stores, self.cards)
+        return body + cog() if self.automa else body
+
+
+@frozen
+class EmptySlot(Face):
+    """An empty slot, 0 to 3, drawn in more detail if it is larger."""
+
+    slot: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        penalty = components.BUILDING.penalty[self.slot]
+        if w > 60:
+            return to_let(ink, w, h, penalty)
+        return empty_slot(ink, w, h, self.slot + 1, penalty)
+
+
+@frozen
+class Building(Face):
+    """The large building. `final`: points if the match ended now; `bill`: utility costs in dollars."""
+
+    size = (367.0, 143.0)
+    seat: int
+    title: Text
+    points: int
+    final: int
+    debt: int
+    bill: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        costs = components.BUILDING.utility
+        return building(
+            ink, w, h, self.seat, self.title, self.points, self.final, self.debt, self.bill, costs
+        )
+
+
+@frozen
+class Lit(Face):
+    """A highlight frame; `left`: True for a place that things have just left."""
+
+    left: bool = False
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        d = box(0.4, 0.4, w - 0.8, h - 0.8, 1.6)
+        if self.left:
+            return path(d, stroke=WHITE, width=0.9) + path(d, stroke=INK, width=0.5, dash="1.6,1.2")
+        return path(d, stroke=INK, width=2.0) + path(d, stroke="#F0B35A", width=1.2)

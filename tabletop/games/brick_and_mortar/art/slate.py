@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import Face
 from tabletop.art.material import board, shadow
 from tabletop.art.palette import LINEN, SEATS, dark, light, mix
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import Ink
-from tabletop.engine.text import Text, translate
+from tabletop.engine.state import frozen
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar.art.cards import bill
-from tabletop.games.brick_and_mortar.art.eval_terms import (
+from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
+from tabletop.games.brick_and_mortar.art.goods import chip
+from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
+from tabletop.games.brick_and_mortar.art.parts import (
     NOTE,
     fitted,
     flag_width,
@@ -19,9 +24,6 @@ from tabletop.games.brick_and_mortar.art.eval_terms import (
     starred,
     starred_width,
 )
-from tabletop.games.brick_and_mortar.art.glyphs import eye, purse
-from tabletop.games.brick_and_mortar.art.goods import chip
-from tabletop.games.brick_and_mortar.art.palette import BILLS, CHALK, DUST, INK, PAPER, SLATE
 
 _BEHIND = translate("brick_and_mortar", "Behind your screen")
 _EACH_AT = translate("brick_and_mortar", "each at")
@@ -276,3 +278,103 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     if low:
         return body
     return body + price_flag(ink, w - 1.8, h / 2 - 4, cost, 15.4, 8.0)
+
+
+@frozen
+class Slate(Face):
+    """The slate behind an open screen, with the money of its player."""
+
+    seat: int
+    money: int
+    heard = "coin"
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return slate(ink, w, h, self.seat, self.money)
+
+
+@frozen
+class Shutter(Face):
+    """A closed screen."""
+
+    seat: int
+    title: Text
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return shutter(ink, w, h, self.seat, self.title)
+
+
+@frozen
+class Chalk(Face):
+    """A short text in chalk on the slate."""
+
+    text: Text
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return note(ink, w, h, self.text)
+
+
+@frozen
+class Chart(Face):
+    """The price chart.
+
+    Attributes:
+        prices: The columns.
+        rows: The quantities.
+        worth: The total of each cell, row by row (* for points).
+        none: True if the last cell is a bid of none.
+        near: Index of the cell under the dragged tag, which is enlarged if small; -1 if none.
+    """
+
+    kind: int
+    prices: tuple[int, ...]
+    rows: tuple[int, ...]
+    worth: tuple[str, ...]
+    none: bool = False
+    near: int = -1
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        figures = self.prices, self.rows, self.worth
+        return chart(ink, w, h, self.kind, *figures, none=self.none, near=self.near)
+
+
+@frozen
+class Ledger(Face):
+    """The income of a sale so far, in chalk.
+
+    Attributes:
+        terms: Quantity and price.
+        sold: For each store, what it has sold and earned (* for points).
+        left: The number still to be delivered, in words.
+        total: The sum; NO_TEXT if it is still open.
+    """
+
+    terms: Text
+    sold: tuple[tuple[Text, Text], ...]
+    left: Text
+    total: Text
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return ledger(ink, w, h, self.terms, self.sold, self.left, self.total)
+
+
+@frozen
+class Pad(Face):
+    """A drop target on slate or on wood."""
+
+    title: Text
+    text: Text = NO_TEXT
+    chalk: bool = True
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return pad(ink, w, h, self.title, self.text, chalk=self.chalk)
+
+
+@frozen
+class Sum(Face):
+    """A button with an amount or a word."""
+
+    text: Text
+    strong: bool = False
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return sum_button(ink, w, h, ink.words(self.text), strong=self.strong)

@@ -9,19 +9,6 @@ from tabletop.art.type import Ink, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art import plan
-from tabletop.games.brick_and_mortar.art.eval_terms import (
-    NOTE,
-    canopy,
-    fitted,
-    flag_width,
-    head_outline,
-    medal,
-    paragraph,
-    price_flag,
-    starred,
-    starred_width,
-    utility_flag,
-)
 from tabletop.games.brick_and_mortar.art.glyphs import glyph, phase_disc, phase_glyph
 from tabletop.games.brick_and_mortar.art.goods import chip, free_place, private_box
 from tabletop.games.brick_and_mortar.art.goods import plan as small_plan
@@ -39,6 +26,19 @@ from tabletop.games.brick_and_mortar.art.palette import (
     TEAL,
     TONES,
     WHITE,
+)
+from tabletop.games.brick_and_mortar.art.parts import (
+    NOTE,
+    canopy,
+    fitted,
+    flag_width,
+    head_outline,
+    medal,
+    paragraph,
+    price_flag,
+    starred,
+    starred_width,
+    utility_flag,
 )
 
 FREE = translate("brick_and_mortar", "free", "a store without a price")

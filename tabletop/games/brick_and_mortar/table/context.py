@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tabletop.engine.rules import SEALED, Action, Choice, Simultaneous, Step, next_step
-from tabletop.games.brick_and_mortar.actions import Raise
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Play
 from tabletop.games.brick_and_mortar.state import BUILDING, BUILT, DRAFT, BrickAndMortar, Player, Store
 
 
@@ -37,8 +38,7 @@ class TableContext:
         if self.viewer >= 0:
             return self.viewer
         v, top = self.v, self.top
-        bidder = isinstance(top, Choice) and Raise in top.accepts
-        seat = -1 if bidder else getattr(top, "seat", -1)
+        seat = -1 if isinstance(top, Bidding) else getattr(top, "seat", -1)
         if seat >= 0:
             return int(seat)
         builders = (seat for seat in v.order if v.players[seat].stage != BUILT)
@@ -75,27 +75,25 @@ class TableContext:
             return self.top
         return None
 
-    def asks(self, *kinds: type[Action]) -> bool:
-        """True if the viewer's pending choice accepts one of these actions."""
-        return self.choice is not None and any(kind in self.choice.accepts for kind in kinds)
+    def asks(self, *kinds: type[Choice]) -> bool:
+        """True if the viewer's pending choice is one of these."""
+        return isinstance(self.choice, kinds)
 
-    def waits(self, *kinds: type[Action]) -> Choice | None:
-        """The public pending choice of any seat that accepts one of these actions; None if there is none."""
-        if isinstance(self.top, Choice) and any(kind in self.top.accepts for kind in kinds):
-            return self.top
-        return None
-
-    def bidding(self, kind: type[Action]) -> dict[int, bool]:
-        """The seats that choose such an action simultaneously, each with True if it has sealed."""
+    def bidding(self, kind: type[Choice]) -> dict[int, bool]:
+        """The seats that make such a choice simultaneously, each with True if it has sealed."""
         found = {}
         for part, done in self.parts:
-            if kind in part.accepts:
+            if isinstance(part, kind):
                 found[part.seat] = done == SEALED or bool(done)
         return found
 
     def sealed(self) -> tuple[Action, ...]:
         """The actions that the viewer has sealed."""
         return next((done for part, done in self.parts if part.seat == self.viewer), ())
+
+    def sealed_cards(self) -> list[tuple[int, bool]]:
+        """The Market Cards that the viewer has sealed, each with True if it is face down."""
+        return [(action.card, action.down) for action in self.sealed() if isinstance(action, Play)]
 
 
 def stock(store: Store) -> tuple[tuple[int, ...], ...]:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Choice
 from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.auction import CAP, AuctionBegins, Bidding, Bids
-from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, private_room
-from tabletop.games.brick_and_mortar.rules.goods import free
-from tabletop.games.brick_and_mortar.rules.selling import ByOffer, Converting, Losing, SaleTurn, Selling
-from tabletop.games.brick_and_mortar.rules.stocking import ByPrice, Stocking, StockTurn
+from tabletop.games.brick_and_mortar.rules.ch01_goods import free
+from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, AuctionBegins, Bidding, Bids
+from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore, Manage
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Redrawing, Researching
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, ByPrice, Stocking, StockTurn
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import ByOffer, Offering, deliverable
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import most_deliverable
+from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescuing
+from tabletop.games.brick_and_mortar.rules.ch09_selling import SaleTurn, Selling
+from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting, Losing
 from tabletop.games.brick_and_mortar.state import (
     ADVERTISEMENT,
     BUILDING,
@@ -26,7 +30,7 @@ from tabletop.games.brick_and_mortar.state import (
     Bid,
     BrickAndMortar,
 )
-from tabletop.games.brick_and_mortar.table import places, side_of_board
+from tabletop.games.brick_and_mortar.table import side_of_board
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
@@ -94,19 +98,19 @@ def zones(g: TableContext) -> Iterator[Zone]:
     title = face.title if face.title.source else PLAIN[v.phase][0]
     name = translate("brick_and_mortar", "Counter: {title}").fill(title=title)
     yield zone("counter", places.COUNTER, name, face, rule="BM-6.5", z=1)
-    if _auction(g) is not None or g.asks(do.Auction):
+    if _auction(g) is not None or g.asks(ChooseStore):
         yield from _sum_zones(g)
     if v.phase == ADVERTISEMENT:
         for pad, (head, text) in enumerate(PADS):
             wood = faces.Pad(head, text, chalk=False)
             name = translate("brick_and_mortar", "{pile}, {face}").fill(pile=head, face=text)
             yield zone(f"pad:{pad}", places.PADS[pad], name, wood, rule="BM-7.2", z=2)
-    if g.asks(do.Redraw, do.Discard):
-        text = DISCARD if g.asks(do.Discard) else EXCHANGE
+    if g.asks(Redrawing, Researching):
+        text = DISCARD if g.asks(Researching) else EXCHANGE
         yield zone(
             "exchange", places.EXCHANGE, text, faces.Pad(text, NO_TEXT, chalk=False), rule="BM-7.4", z=2
         )
-    if g.asks(do.Close):
+    if g.asks(Manage):
         yield zone(
             "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, _ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
@@ -125,9 +129,9 @@ def zones(g: TableContext) -> Iterator[Zone]:
 def _label(g: TableContext) -> faces.Counter:
     """The counter's label."""
     v = g.v
-    if side_of_board.auctioned(g) >= 0 or g.asks(do.Lose, do.Rescue):
+    if side_of_board.auctioned(g) >= 0 or g.asks(Losing, Rescuing):
         return faces.Counter(NO_TEXT)  # a store lies there, or the bin for surplus stands there
-    if g.asks(do.Auction):
+    if g.asks(ChooseStore):
         return faces.Counter(NO_TEXT, OPENING)
     if isinstance(g.choice, Converting):
         return faces.Counter(NO_TEXT, _CONVERTS)
@@ -137,7 +141,7 @@ def _label(g: TableContext) -> faces.Counter:
         return faces.Counter(_TURNED_UP, (_tie(g),))
     if _turning(g):
         return faces.Counter(_TURNED_UP)
-    for kind, at in ((do.Ask, 1), (do.Offer, 2)):
+    for kind, at in ((Asking, 1), (Offering, 2)):
         if g.bidding(kind):
             return faces.Counter(_BIDS[0].fill(kind=phrases.KINDS[v.kind]), (_BIDS[at], _BIDS[3]))
     head, text = STARTING if v.starting and v.phase == BUILDING else PLAIN[v.phase]
@@ -217,7 +221,7 @@ def _sum_zones(g: TableContext) -> Iterator[Zone]:
 
 def _places(g: TableContext) -> Iterator[Zone]:
     v = g.v
-    for kind in (do.Ask, do.Offer):
+    for kind in (Asking, Offering):
         bidders = g.bidding(kind)
         if not bidders:
             continue
@@ -243,12 +247,12 @@ def _places(g: TableContext) -> Iterator[Zone]:
                 yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
 
 
-def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Action]) -> Text:
+def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Choice]) -> Text:
     if mine:
         return _YOURS
     if bids:
         return phrases.seat(g.v, seat)
-    if kind is do.Ask:
+    if kind is Asking:
         return translate("brick_and_mortar", "no room")
     return translate("brick_and_mortar", "no {kind}").fill(kind=phrases.KINDS[g.v.kind])
 
@@ -286,11 +290,10 @@ def _short(g: TableContext, bid: Bid) -> int:
     at = v.bids.index(bid)
     if not acting or at <= acting[0]:
         return 0
-    left = free_boxes(v, v.kind)
-    for other in v.bids[acting[0] : at]:
-        left -= max(0, other.quantity - v.filled[v.kind].count(other.seat))
-    room = max(0, left) + private_room(v, bid.seat, v.kind)
-    return max(0, bid.quantity - room)
+    first, *others = v.bids[acting[0] : at]
+    left = max(0, first.quantity - v.filled[v.kind].count(first.seat))
+    ahead = (Bid(first.seat, first.price, left), *others)
+    return bid.quantity - deliverable(v, bid, ahead)
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
@@ -324,7 +327,7 @@ def _auction_tags(g: TableContext) -> Iterator[Piece]:
 
 def _bids(g: TableContext) -> Iterator[Piece]:
     v = g.v
-    for kind in (do.Ask, do.Offer):
+    for kind in (Asking, Offering):
         bidders = g.bidding(kind)
         for at, seat in enumerate(v.order):
             if bidders.get(seat):
@@ -378,7 +381,7 @@ def _played(g: TableContext) -> Iterator[Piece]:
     """The viewer's played Market Cards, on their pads until all cards are gathered."""
     if g.viewer < 0:
         return
-    mine = [(card.card, card.down) for card in g.sealed() if isinstance(card, do.Play)]
+    mine = g.sealed_cards()
     mine += [(card % DOWN, card >= DOWN) for card in g.v.players[g.viewer].played if card < 2 * DOWN]
     for pad in range(2):
         cards = [card for card, down in mine if down == bool(pad)]

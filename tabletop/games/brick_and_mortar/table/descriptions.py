@@ -7,11 +7,11 @@ from typing import NamedTuple
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.rules.boxes import free_boxes, most_deliverable, sellable
-from tabletop.games.brick_and_mortar.rules.closing import utility_bill
-from tabletop.games.brick_and_mortar.rules.goods import free
-from tabletop.games.brick_and_mortar.rules.stocking import contested
-from tabletop.games.brick_and_mortar.score import total
+from tabletop.games.brick_and_mortar.rules.ch01_goods import free
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import contested
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes, most_deliverable, sellable
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import total
 from tabletop.games.brick_and_mortar.state import DRAFT, OVER, SALE, BrickAndMortar, Player, Store
 
 

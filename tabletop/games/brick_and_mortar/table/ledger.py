@@ -8,8 +8,9 @@ from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.goods import effect
-from tabletop.games.brick_and_mortar.rules.selling import UNBOUND, Selling, worth
+from tabletop.games.brick_and_mortar.rules.ch01_goods import effect
+from tabletop.games.brick_and_mortar.rules.ch09_earning import worth
+from tabletop.games.brick_and_mortar.rules.ch09_selling import UNBOUND, Selling
 from tabletop.games.brick_and_mortar.state import SALE, Store
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.sale_points import UNSEEN, points_of
@@ -24,7 +25,7 @@ def ledger(g: TableContext) -> tuple[faces.Ledger, Text] | None:
     if g.viewer < 0 or v.phase != SALE or v.kind < 0:
         return None
     selling = g.top if isinstance(g.top, Selling) and g.top.seat == g.viewer else None
-    stores = {slot: store for slot, store in enumerate(g.own.building) if store.sold[v.kind]}
+    stores = {slot: store for slot, store in enumerate(v.players[g.viewer].building) if store.sold[v.kind]}
     if not stores and selling is None:
         return None
     bid = next((bid for bid in v.bids if bid.seat == g.viewer), None)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Zone, zone
 from tabletop.engine.text import translate
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.component_schema import Does
-from tabletop.games.brick_and_mortar.rules.goods import effect
-from tabletop.games.brick_and_mortar.rules.selling import points_instead
+from tabletop.games.brick_and_mortar.rules.ch01_goods import effect
+from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead
 from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player, Store
-from tabletop.games.brick_and_mortar.table import places
 
 OVER = 3
 UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")

@@ -8,13 +8,13 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.table import Piece, Spot, Zone, piece, turn_key, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.looks import sells
-from tabletop.games.brick_and_mortar.rules.closing import utility_bill
-from tabletop.games.brick_and_mortar.score import total
+from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
+from tabletop.games.brick_and_mortar.rules.ch13_scoring import total
 from tabletop.games.brick_and_mortar.state import Store
-from tabletop.games.brick_and_mortar.table import descriptions, places
+from tabletop.games.brick_and_mortar.table import descriptions
 from tabletop.games.brick_and_mortar.table.context import TableContext, stock
 
 CARD, _CRATE = 6, 22
@@ -129,7 +129,7 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
         for shelf, count in enumerate(store.items[kind]):
             for n in range(count):
                 place = places.moved(at, rows[shelf][n])
-                key = crate(card, kind, shelf, n)
+                key = places.crate_key(card, kind, shelf, n)
                 on = descriptions.on_shelf(shelf)
                 yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", text=on, z=_CRATE)
     taken = box.STORES[card].boxes
@@ -143,11 +143,6 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
             yield piece(
                 f"filled:{card}:{number}", where, place, faces.Crate(kind), said, rule="BM-15.11", z=_CRATE
             )
-
-
-def crate(card: int, kind: int, shelf: int, n: int) -> str:
-    """The key of an item on a shelf of a store."""
-    return f"crate:{card}:{kind}:{shelf}:{n}"
 
 
 def _rows(store: Store, kind: int, at: Spot) -> plan.Places:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.auction import AuctionBegins, Bidding, Bids
+from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Bidding, Bids
+from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore
 from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, HIDDEN, SALE, BrickAndMortar
-from tabletop.games.brick_and_mortar.table import descriptions, places
+from tabletop.games.brick_and_mortar.table import descriptions
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
 
@@ -65,7 +65,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
     sold = auctioned(g)
     for at, card in enumerate(v.row):
         if card != sold:
-            hangs = g.asks(do.Auction)
+            hangs = g.asks(ChooseStore)
             yield public(card, "row", places.row(at), phrases.store(card), hangs=hangs)
     for at, card in enumerate(v.starting):
         name = translate("brick_and_mortar", "Starting Store: {store}").fill(store=phrases.store(card))

@@ -6,23 +6,25 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, dollars, translate
-from tabletop.games.brick_and_mortar import actions as do
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import marks, phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.art.slate import chart_cells
-from tabletop.games.brick_and_mortar.table import descriptions, places, side_of_board
+from tabletop.games.brick_and_mortar.rules.ch03_draft import Keep
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Purchase
+from tabletop.games.brick_and_mortar.rules.ch07_advertising import Advertising, Redrawing, Researching
+from tabletop.games.brick_and_mortar.rules.ch07_agency import Adding
+from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering
+from tabletop.games.brick_and_mortar.table import descriptions, side_of_board
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.ledger import ledger
-from tabletop.games.brick_and_mortar.table.price_chart import Chart, chart, debts
 
-CARD, TAG = 8, 30
+CARD = 8
 _SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")
 _BEHIND = translate("brick_and_mortar", "Behind your screen: {money}")
 KEEP = translate("brick_and_mortar", "Keep")
 _KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
 _EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
-_YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
@@ -38,16 +40,16 @@ def zones(g: TableContext) -> Iterator[Zone]:
     yield zone("slate", at, name, faces.Slate(g.viewer, money), rule="BM-16.2")
     if g.drafting:
         face = faces.Pad(NO_TEXT, NO_TEXT)
-        yield zone("keep", places.KEPT_CARDS, KEEP, face, rule="BM-3.1", z=1)
-        line = Spot(places.KEPT_CARDS.x + 8, places.KEPT_CARDS.y + 4, places.KEPT_CARDS.w - 16, 30)
+        yield zone("keep", places.DRAFTED, KEEP, face, rule="BM-3.1", z=1)
+        line = Spot(places.DRAFTED.x + 8, places.DRAFTED.y + 4, places.DRAFTED.w - 16, 30)
         yield zone("keep:text", line, KEEP, faces.Chalk(_KEEP_HERE), rule="BM-3.1", z=2)
     elif (found := chart(g)) is not None:
-        yield from _chart(g, found)
+        yield from _chart(found, g.choice.rule if g.choice else "")
     elif (sold := ledger(g)) is not None:
         page, text = sold
         name = translate("brick_and_mortar", "What this sale has brought you so far")
         yield zone("ledger", places.LEDGER, name, page, rule="BM-9.8", text=text, z=1)
-    elif sums := debts(g):
+    elif sums := _debts(g):
         pays = translate(
             "brick_and_mortar",
             "Debt tokens to take: each gives ${gives} now and costs %n point(s) at the end",
@@ -61,22 +63,24 @@ def zones(g: TableContext) -> Iterator[Zone]:
             )
 
 
-def _chart(g: TableContext, found: Chart) -> Iterator[Zone]:
-    """The price chart, or the row of prices, with a spot for each cell."""
-    at = places.CHART if found.sale else places.LINE
+def chart(g: TableContext) -> faces.Chart | None:
+    """The chart for the viewer's pending bid; None if no bid is pending."""
+    return g.choice.chart(g.v) if g.viewer >= 0 and isinstance(g.choice, Asking | Offering) else None
+
+
+def _debts(g: TableContext) -> range:
+    """The numbers of debt tokens, from 1, that the viewer could take for its pending payment."""
+    if g.viewer < 0 or not isinstance(g.choice, Purchase):
+        return range(0)
+    return range(1, g.choice.most_debt(g.v) + 1)
+
+
+def _chart(found: faces.Chart, rule: str) -> Iterator[Zone]:
+    """The price chart, or the row of prices, and what it says."""
     costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
-    note = _EARNS if found.sale else costs.count(found.rows[0])
-    yield zone("note", places.NOTE, note, faces.Chalk(note), rule=found.rule, z=1)
-    numbers = [(n, price) if found.sale else (price,) for n in found.rows for price in found.prices]
-    numbers += [(0,)] * found.sale
-    cells = chart_cells(at.w, at.h, len(found.prices), len(found.rows), none=found.sale)
-    spots = tuple(
-        Spot(at.x + x, at.y + y, w, h, numbers=typed)
-        for (x, y, w, h), typed in zip(cells, numbers, strict=True)
-    )
-    name = translate("brick_and_mortar", "Prices for {kind}").fill(kind=phrases.KINDS[g.v.kind])
-    face = faces.Chart(g.v.kind, found.prices, found.rows, found.worth, none=found.sale)
-    yield zone("chart", at, name, face, rule=found.rule, z=2, spots=spots)
+    note = _EARNS if found.none else costs.count(found.rows[0])
+    yield zone("note", places.NOTE, note, faces.Chalk(note), rule=rule, z=1)
+    yield marks.price_chart(found, rule)
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
@@ -88,25 +92,13 @@ def pieces(g: TableContext) -> Iterator[Piece]:
         yield from _draft(g)
         return
     if chart(g) is not None:
-        face = faces.Tag(g.viewer, g.v.kind)
-        text = translate("brick_and_mortar", "Drag it to a cell, or type the numbers and press Enter.")
-        yield piece(
-            f"tag:{g.viewer}",
-            "slate",
-            places.BLANK,
-            face,
-            _YOUR_TAG,
-            rule="BM-9.6",
-            text=text,
-            z=TAG,
-            hangs=True,
-        )
+        yield marks.blank_tag(faces.Tag(g.viewer, g.v.kind))
         yield from _strip(g)
-    elif g.asks(do.Play, do.Redraw, do.Discard, do.Add):
+    elif g.asks(Advertising, Redrawing, Researching, Adding):
         for at, card in enumerate(_hand(g)):
             yield side_of_board.market(card, "slate", places.big_card(at, len(p.hand)), z=CARD)
         yield from _tabs(g)
-    elif debts(g):
+    elif _debts(g):
         yield from _strip(g)
     else:
         yield from _both_hands(g)
@@ -114,12 +106,12 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 def _draft(g: TableContext) -> Iterator[Piece]:
     p = g.v.players[g.viewer]
-    sealed = {action.card for action in g.sealed() if isinstance(action, do.Keep)}
+    sealed = {action.card for action in g.sealed() if isinstance(action, Keep)}
     pack = [card for card in p.pack if card not in sealed]
     for at, card in enumerate(pack):
         yield _own_store(card, places.pack(at, len(p.pack)))
     for at, card in enumerate((*p.stores, *sealed)):
-        yield _own_store(card, places.kept(at), where="keep")
+        yield _own_store(card, places.drafted(at), where="keep")
 
 
 def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
@@ -138,7 +130,7 @@ def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
 
 def _hand(g: TableContext) -> list[int]:
     """The Market Cards in hand, without those that lie sealed on the counter."""
-    played = {action.card for action in g.sealed() if isinstance(action, do.Play)}
+    played = {card for card, _ in g.sealed_cards()}
     return [card for card in g.v.players[g.viewer].hand if card not in played]
 
 
@@ -164,7 +156,7 @@ def _strip(g: TableContext) -> Iterator[Piece]:
 
 def _tabs(g: TableContext) -> Iterator[Piece]:
     p = g.v.players[g.viewer]
-    wide = g.asks(do.Play, do.Redraw, do.Discard, do.Add)
+    wide = g.asks(Advertising, Redrawing, Researching, Adding)
     for at, card in enumerate(p.stores):
         yield _tab(
             card, places.side_store(at, len(p.hand)) if wide else places.strip_store(at, len(p.stores))

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
-from tabletop.games.brick_and_mortar import actions as do
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.supply import Supplying, made
-from tabletop.games.brick_and_mortar.table import places
+from tabletop.games.brick_and_mortar.rules.ch08_supply import Supplying, made
+from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescuing
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
 _MADE = 50
@@ -18,14 +17,14 @@ _MADE = 50
 
 def zones(g: TableContext) -> Iterator[Zone]:
     """The place of surplus that may be bought."""
-    if g.asks(do.Rescue):
+    if g.asks(Rescuing):
         name = translate("brick_and_mortar", "Surplus of others")
         yield zone("surplus", places.BIN, name, faces.Bin(sum(g.v.surplus)), rule="BM-15.14", z=3)
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
     """Items that are about to come into a building."""
-    step = g.waits(do.Supply)
+    step = g.top
     if isinstance(step, Supplying) and step.seat == g.front:
         for slot, left in enumerate(step.left):
             if left:
@@ -44,7 +43,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
                     z=_MADE,
                     count=left,
                 )
-    if g.asks(do.Rescue):
+    if g.asks(Rescuing):
         for seat, count in enumerate(g.v.surplus):
             for n in range(count):
                 name = translate("brick_and_mortar", "Surplus of {who}").fill(who=phrases.seat(g.v, seat))

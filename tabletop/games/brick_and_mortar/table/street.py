@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar import components as box
-from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.bays import TYPES
-from tabletop.games.brick_and_mortar.rules.goods import KINDS
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
+from tabletop.games.brick_and_mortar.rules.ch09_boxes import free_boxes
+from tabletop.games.brick_and_mortar.rules.ch12_investment import MAX_POINTS_BOUGHT
 from tabletop.games.brick_and_mortar.state import SALE, SUPPLY, BrickAndMortar, final_month
-from tabletop.games.brick_and_mortar.table import descriptions, places, sale_points
+from tabletop.games.brick_and_mortar.table import descriptions, sale_points
 from tabletop.games.brick_and_mortar.table.context import TableContext
 
 _LYING, _STANDING, ON_TOP, AGAINST = 2, 20, 60, 70
 """Depths: boxes and cards, crates, marks on crates, things that lie over the street."""
 LAST = 45
 """Last space of the point track, unless somebody may get farther."""
-STEP = 10
-"""Spaces that the track extends beyond the leader: the most points that can be bought at once."""
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
@@ -47,9 +47,9 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def last(v: BrickAndMortar) -> int:
-    """The last space of the point track."""
-    most = max(p.points for p in v.players)
-    return LAST if most + STEP <= LAST else 5 * -(-(most + STEP) // 5)
+    """The last space of the point track: as far as the leader may get by buying points."""
+    most = max(p.points for p in v.players) + MAX_POINTS_BOUGHT
+    return LAST if most <= LAST else 5 * -(-most // 5)
 
 
 def _track(g: TableContext) -> Zone:
@@ -84,9 +84,10 @@ def _bay(g: TableContext, kind: int) -> Iterator[Zone]:
     name = translate("brick_and_mortar", "Market: {items}; ${n} each at least")
     name = name.fill(items=phrases.items(kind, v.market[kind]), n=box.LEAST[kind])
     yield zone(f"dock:{kind}", places.dock(kind), name, rule="BM-8.1", z=2)
-    free = v.boxes[kind] - len(v.filled[kind])
     name = translate("brick_and_mortar", "Demand for {kind}: {free} of %n box(es) free; ${most} each at most")
-    name = name.count(v.boxes[kind]).fill(kind=phrases.KINDS[kind], free=free, most=box.MOST[kind])
+    name = name.count(v.boxes[kind]).fill(
+        kind=phrases.KINDS[kind], free=free_boxes(v, kind), most=box.MOST[kind]
+    )
     yield zone(f"boxes:{kind}", places.boxes(kind), name, rule="BM-9.1", z=2)
 
 

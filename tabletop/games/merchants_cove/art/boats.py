@@ -9,7 +9,7 @@ from tabletop.art.type import Ink, halved, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art import plan
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import FOAM, INK
 from tabletop.games.merchants_cove.art.shapes import SMALL, contact, wrapped
 from tabletop.games.merchants_cove.art.signs import head
@@ -43,14 +43,16 @@ def hull() -> str:
 class Hull(Face):
     """A boat without people, who are drawn behind its gunwale. `flipped`: True if its bow is at the left."""
 
+    size = _HULL
+
     flipped: bool
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """With its foam."""
         foam = "M-31 14.2" + "c2.6 -2.4 5.2 -2.4 7.8 0s5.2 2.4 7.8 0" * 4
         body = path(oval(1, 13.2, 29, 2.6), "#0F3440", fade=0.3) + group(hull(), flip=self.flipped)
         body += path(foam, stroke="#D8F0EE", width=0.9, line_fade=0.85)
-        return fitted(group(body, _HULL[0] / 2, _TIPS), _HULL, w, h)
+        return group(body, _HULL[0] / 2, _TIPS)
 
 
 @frozen
@@ -101,7 +103,9 @@ class FreeBerth(Face):
 class Bag(Face):
     """The bag of Adventurers: violet cloth and a gold cord."""
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    size = (44, 46)
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """Standing on its foot."""
         cloth = "M-7.6 -36C-18 -26 -22 -6 -17.6 -2C-13 1.6 13 1.6 17.6 -2C22 -6 18 -26 7.6 -36Z"
         neck = "M-10.6 -44C-6 -41.6 -3 -44.6 0 -42.8C3 -44.6 6 -41.6 10.6 -44L7.6 -35.6H-7.6Z"
@@ -112,4 +116,4 @@ class Bag(Face):
         body += path("M6 -35C9 -31 9.4 -28.6 8.4 -25.4", stroke="#E0B34A", width=1.2)
         folds = "M-12 -6C-14 -14 -11.6 -22 -8 -28M11 -8C12 -14 10.6 -20 9 -24"
         body += path(folds, stroke="#4E386E", width=0.8) + path(oval(0, -16, 10.4), "#573F79")
-        return fitted(group(body + head(0, -16, 14, "#E9DDF2"), 22, 45), (44, 46), w, h)
+        return group(body + head(0, -16, 14, "#E9DDF2"), 22, 45)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import painted
 from tabletop.art.material import board
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
@@ -58,7 +59,7 @@ class Folded(Face):
         body = board(w, h, 5, PARCH, height=1.6, thick=0.8) + strip(self.seat, h) + self._head(ink, w)
         ground = box(8.6, 19.4, MACHINE[0], MACHINE[1], 3)
         body += path(ground, self.tint, stroke=RULE, width=0.35, line_fade=0.6)
-        body += group(self.machine.paint(ink, MACHINE[0] - 8.8, MACHINE[1]), 13, 19.8)
+        body += group(painted(self.machine, ink, MACHINE[0] - 8.8, MACHINE[1]), 13, 19.8)
         if self.framed:
             body += path(box(0.9, 0.9, w - 1.8, h - 1.8, 4.4), "none", stroke=OWN, width=1.8)
         return body + self._shelf(w, plan.FOLDED[1] - h) + group(self._foot(ink, w), 0, h - plan.FOLDED[1])

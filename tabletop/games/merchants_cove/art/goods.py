@@ -10,7 +10,7 @@ from tabletop.art.svg import SHINE, group, path
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove.art.badges import glyph
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import TONE, mark
 
 ROOM = (17.4, 20.8)
@@ -33,6 +33,8 @@ class Shape(NamedTuple):
 class Good(Face):
     """A Good of a colour and size; each merchant has its own shape."""
 
+    size = ROOM
+
     colour: int
     large: bool
 
@@ -40,9 +42,9 @@ class Good(Face):
         """Its shape; `tone` is its colour."""
         raise NotImplementedError
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """In the middle of its place."""
-        return fitted(group(self.body(), ROOM[0] / 2, ROOM[1] / 2), ROOM, w, h)
+        return group(self.body(), ROOM[0] / 2, ROOM[1] / 2)
 
     def ghost(self, x: float, y: float, h: float) -> str:
         """The Good about (x, y), translucent, if it is only proposed."""

@@ -9,7 +9,7 @@ from tabletop.art.svg import SHINE, group, oval, path
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove.art.badges import glyph
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import (
     BARD,
     INK,
@@ -34,38 +34,44 @@ _TIMEPIECE = 15.8
 class Adventurer(Face):
     """An Adventurer of a colour; `shaded`: True to draw its shadow."""
 
+    size = _FIGURE
+
     colour: int
     shaded: bool = False
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """At the foot of its place."""
         ground = contact(17.5, 38.6, 12, 3.2) if self.shaded else ""
-        return fitted(group(ground + _FIGURES[self.colour](), 0, 6.4), _FIGURE, w, h)
+        return group(ground + _FIGURES[self.colour](), 0, 6.4)
 
 
 @frozen
 class FreeSeat(Face):
     """The dashed outline of an Adventurer who may still come."""
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    size = _FIGURE
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """In the place of an Adventurer."""
         d = (
             "M16 4C20 4 22.4 7 22.4 10.4C22.4 13 21.2 15 19.6 16.2C23.6 18.4 25 24 26 30V39H6V30"
             "C7 24 8.4 18.4 12.4 16.2C10.8 15 9.6 13 9.6 10.4C9.6 7 12 4 16 4Z"
         )
         one = path(d, "#FFFFFF", fade=0.1, stroke="#FFFFFF", width=2.0, dash="3.4,2.2")
-        return fitted(group(one, 0, 6.4), _FIGURE, w, h)
+        return group(one, 0, 6.4)
 
 
 @frozen
 class Worker(Face):
     """A merchant's worker: a broad figure with the seat's shape on its apron."""
 
+    size = _FIGURE
+
     seat: int
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """At the foot of its place."""
-        return fitted(group(worker(self.seat), 0, 6.4), _FIGURE, w, h)
+        return group(worker(self.seat), 0, 6.4)
 
 
 @frozen
@@ -76,12 +82,14 @@ class Timepiece(Face):
     pennant. `ghost`: True if it only previews a move.
     """
 
+    size = (_TIMEPIECE, _TIMEPIECE)
+
     seat: int
     automa: bool = False
     late: bool = False
     ghost: bool = False
 
-    def paint(self, ink: Ink, w: float, h: float) -> str:
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
         """Lying flat, its side towards the viewer."""
         r = _TIMEPIECE / 2 - 1.3
         body = timepiece(self.seat, r, automa=self.automa)
@@ -93,7 +101,7 @@ class Timepiece(Face):
         if self.late:
             body += path("M-1.4 -9H9.4V-1.4H-1.4Z", "#FFF1CF", stroke=INK, width=0.5)
             body += ink.sans(4, -2.8, "+1", 6.9, INK, weight=700, anchor="middle")
-        return fitted(group(body, r + 0.2, r + 0.2), (_TIMEPIECE, _TIMEPIECE), w, h)
+        return group(body, r + 0.2, r + 0.2)
 
 
 def _solid(d: str, tone: str, thick: float = 2.2) -> str:

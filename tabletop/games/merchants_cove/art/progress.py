@@ -8,7 +8,7 @@ from tabletop.art.svg import EDGE, box, group, line, oval, path
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.palette import (
     CLOCKFACE,
     GILT,
@@ -121,7 +121,9 @@ def icon(cx: float, cy: float, *, double: bool = False, lit: bool = False) -> st
 class MarketToken(Face):
     """The Market token: a stall with its awning."""
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    size = TOKEN
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """A little stall."""
         d = box(-7, -6.4, 14, 13, 2)
         body = (
@@ -133,7 +135,7 @@ class MarketToken(Face):
             stripe = f"M{-6 + 3 * at} -5.2h3v4.2c0 1.8 -3 1.8 -3 0z"
             body += path(stripe, LINEN if at % 2 else TONE[WARRIOR], stroke=INK, width=0.35)
         body += path("M-5 1V5.4M5 1V5.4", stroke=INK, width=0.8) + coin(0, 3, 2.6)
-        return fitted(group(body, 7, 6.4), TOKEN, w, h)
+        return group(body, 7, 6.4)
 
 
 @frozen

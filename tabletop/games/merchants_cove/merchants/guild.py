@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from tabletop.engine.rules import Action, Event
+from tabletop.games.merchants_cove.art.goods import Good
 from tabletop.games.merchants_cove.merchants.merchant import Merchant
 from tabletop.games.merchants_cove.merchants.shops import packages
-from tabletop.games.merchants_cove.state import MerchantsCove
+from tabletop.games.merchants_cove.state import MerchantsCove, colour_of, is_large
 
 MERCHANTS: tuple[Merchant, ...] = tuple(
     import_module(f"{package.__name__}.merchant").MERCHANT for package in packages()
@@ -20,6 +20,6 @@ def merchant(s: MerchantsCove, seat: int) -> Merchant:
     return BY_KIND[s.players[seat].shop.kind]
 
 
-def whose(kind: type[Action | Event]) -> Merchant | None:
-    """The merchant that an action or event belongs to; None if it belongs to the core."""
-    return next((each for each in MERCHANTS if kind in each.actions or kind in each.events), None)
+def ware(s: MerchantsCove, seat: int, good: int) -> Good:
+    """The face of a Good on a seat's shelf."""
+    return merchant(s, seat).ware(colour_of(good), is_large(good))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from tabletop.engine import described
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Face, Layout, Table
-from tabletop.games.merchants_cove import actions as do
-from tabletop.games.merchants_cove import art
+from tabletop.engine.table import Layout, Table
+from tabletop.games.merchants_cove import art, places
+from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import board, others, piers_and_boats, places, previews, stall, town
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
-from tabletop.games.merchants_cove.table.gestures import gesture
+from tabletop.games.merchants_cove.table import board, others, piers_and_boats, stall, town
 from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
-from tabletop.games.merchants_cove.table.thumbs import thumb as _thumb
 
 
 def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
@@ -39,33 +37,21 @@ def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
         *(stall.pieces(v) if peddler else ()),
         *board.pieces(v, shown, seat),
     )
-    return Layout(zones, pieces, art.Cloth())
-
-
-def preview(v: MerchantsCove, action: Action) -> Layout | None:
-    """The layout while this action's piece is over its target: new prices, the way on the Clock."""
-    step = pending_choice_of(v)
-    return previews.preview(v, action, table_layout(v, step.seat)) if step is not None else None
-
-
-def thumb(v: MerchantsCove, action: Action) -> Face | str:
-    """A small picture for the list of moves; "" if there is none."""
-    step = pending_choice_of(v)
-    return _thumb(v, step.seat, action) if step is not None else ""
+    return Layout(zones, pieces, art.TABLE_CLOTH)
 
 
 def on_bar(_v: MerchantsCove, action: Action) -> bool:
     """True if the action needs a button, since its piece, the Timepiece, only shows whose turn it is."""
-    return isinstance(action, do.UseHand | do.LetCome)
+    return isinstance(action, UseHand | LetCome)
 
 
 TABLE = Table(
     size=places.SIZE,
     layout=table_layout,
-    gesture=gesture,
+    gesture=described.gesture,
     draw=art.draw,
-    thumb=thumb,
-    preview=preview,
+    thumb=described.thumb,
+    preview=described.preview(table_layout),
     has_button=on_bar,
     with_open_board=table_layout,
 )

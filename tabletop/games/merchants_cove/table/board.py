@@ -6,23 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove import marks, phrases, places
 from tabletop.games.merchants_cove.art import board as faces
+from tabletop.games.merchants_cove.art import card_faces, people, plan
 from tabletop.games.merchants_cove.art import cards as printed_cards
-from tabletop.games.merchants_cove.art import people, plan
 from tabletop.games.merchants_cove.art.face import Face
-from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.outcome_text import sales_gold
-from tabletop.games.merchants_cove.proposal import propose
-from tabletop.games.merchants_cove.rules.harbour import PIERS, fetched, price
-from tabletop.games.merchants_cove.rules.market import ChooseSale
-from tabletop.games.merchants_cove.rules.townsfolk import ChooseGood
-from tabletop.games.merchants_cove.rules.turn import COSTS, SHELF, SPONSORING, sponsor_gold
-from tabletop.games.merchants_cove.score import corruption_icons, folk_icons, gold_for
+from tabletop.games.merchants_cove.harbour import PIERS, fetched, price
+from tabletop.games.merchants_cove.merchants.guild import merchant, ware
+from tabletop.games.merchants_cove.rules.ch05_turn import COSTS, SHELF, SPONSORING, sponsor_gold
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, brought
+from tabletop.games.merchants_cove.rules.ch09_score import corruption_icons, folk_icons, gold_for
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import ChooseGood
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
-from tabletop.games.merchants_cove.table import cards, descriptions, places
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
-from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench, ware
+from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench
 from tabletop.games.merchants_cove.table.town import townsperson
 
 _LYING, _STANDING = 4, 20
@@ -46,8 +44,8 @@ def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
     return found | {HIRE: places.action(_COLUMN - 2), SPONSOR: places.action(_COLUMN - 1)}
 
 
-def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[Zone]:
-    """The board of a seat; `then`: the price of its Goods after a move, -1 if unchanged."""
+def zones(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Zone]:
+    """The board of a seat."""
     own, machine = seat == viewer, bench(v, seat)
     name = (
         translate("merchants_cove", "Your board")
@@ -61,7 +59,7 @@ def zones(v: MerchantsCove, seat: int, viewer: int, then: int = -1) -> Iterator[
     yield from _spaces(v, seat)
     yield from machine.zones(v, seat)
     yield from _staff(v, seat)
-    yield from _shelf(v, seat, own=own, then=then)
+    yield from _shelf(v, seat, own=own)
 
 
 def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
@@ -77,7 +75,7 @@ def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
         "merchants_cove", "As Halls and Lair are now, these icons come to {gold} gold at the end."
     )
     text = text.fill(gold=f"{gold_for(v, icons):+d}".replace("-", "\N{MINUS SIGN}"))
-    text = descriptions.sentences(*descriptions.icons(icons), text)
+    text = phrases.sentences(*descriptions.icons(icons), text)
     return zone("who", places.mine(plan.WHO), merchant(v, seat).name, face, rule="MC-9.1", text=text, z=1)
 
 
@@ -106,7 +104,7 @@ def _plate(v: MerchantsCove, seat: int, number: int, *, taken: bool) -> tuple[Fa
         return faces.Plate(name, SPONSORING.hours, does, 0, taken), name, text, "MC-5.7"
     space = merchant(v, seat).spaces[number]
     hours = translate("merchants_cove", "%n hour(s).", "", space.hours)
-    text = descriptions.sentences(translate("merchants_cove", "{does}.").fill(does=space.text), hours)
+    text = phrases.sentences(translate("merchants_cove", "{does}.").fill(does=space.text), hours)
     return faces.Plate(space.name, space.hours, space.text, 0, taken), space.name, text, space.rule
 
 
@@ -124,7 +122,7 @@ def _staff(v: MerchantsCove, seat: int) -> Iterator[Zone]:
             able = abilities[place]
             face = faces.StaffPlace(able.name, able.text, live, able.daily, place in p.used)
             text = translate("merchants_cove", "{name}: {does}.").fill(name=able.name, does=able.text)
-            text = descriptions.sentences(text, _when(able_daily=able.daily, used=place in p.used))
+            text = phrases.sentences(text, _when(able_daily=able.daily, used=place in p.used))
             rule = able.rule
         else:
             face, text, rule = faces.StaffPlace(NO_TEXT, none, live), NO_TEXT, "MC-5.6"
@@ -162,29 +160,22 @@ def goods_tray(
     return Tray(text, tuple(things), rule)
 
 
-def _shelf(v: MerchantsCove, seat: int, *, own: bool, then: int) -> Iterator[Zone]:
+def _shelf(v: MerchantsCove, seat: int, *, own: bool) -> Iterator[Zone]:
     goods = v.players[seat].shelf
     name = translate("merchants_cove", "Sale shelf")
     face = faces.Shelf(len(goods), SHELF)
     yield zone("shelf", places.mine(plan.SHELF), name, face, rule="MC-5.8", z=1)
-    at = places.mine(plan.WORTH)
     offered = tray(v, seat, seat) if own else None
     if offered is not None:
         spots = tuple(places.offered(number) for number in range(len(offered.things)))
-        tray_face = faces.Offer(offered.text)
+        tray_face, at = faces.Offer(offered.text), places.mine(plan.WORTH)
         yield zone("offer", at, offered.text, tray_face, rule=offered.rule, spots=spots, z=1)
         return
-    label = translate("merchants_cove", "Sold at the Piers now")
-    text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
-    now, step = fetched(v, v.players[seat].shelf), pending_choice_of(v)
+    step = pending_choice_of(v)
     if isinstance(step, ChooseSale) and step.seat == seat:
-        now = sales_gold(v, seat, propose(v, seat, step.black, step.rogues))
-        label = translate("merchants_cove", "Sold as proposed")
-        text = translate(
-            "merchants_cove", "Each Good where it brings most, less the Corruption that it costs."
-        )
-    name = translate("merchants_cove", "{label}: {gold} gold").fill(label=label, gold=now)
-    yield zone("worth", at, name, faces.Worth(label, now, then), rule="MC-7.2", text=text, z=1)
+        yield marks.worth_zone(brought(v, seat, step.proposed(v)), proposed=True)
+    else:
+        yield marks.worth_zone(fetched(v, goods))
 
 
 def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
@@ -197,7 +188,7 @@ def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
         key = f"mask:{seat}:{number}" if card == HIDDEN else f"mask:{card}"
         at, name = places.mask(number, len(p.corruption)), descriptions.corruption(card)
         back = printed_cards.Back(printed_cards.Kind.CORRUPTION)
-        face: Face = back if card == HIDDEN else cards.corruption(card)
+        face: Face = back if card == HIDDEN else card_faces.corruption(card)
         yield piece(key, "corruption", at, face, name, rule="MC-1.8", z=_LYING + number)
     for place, card in enumerate(p.staff):
         if card != NOBODY:
@@ -224,19 +215,9 @@ def _workers(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
         yield piece(key, where, spot, people.Worker(seat), name, rule="MC-5.1", text=text, z=z)
 
 
-def good_keys(v: MerchantsCove, seat: int) -> list[str]:
-    """The keys of a seat's Goods; of two equal Goods the one that came first keeps its key."""
-    seen: dict[int, int] = {}
-    keys = []
-    for number in v.players[seat].shelf:
-        seen[number] = seen.get(number, -1) + 1
-        keys.append(f"good:{seat}:{number}:{seen[number]}")
-    return keys
-
-
 def _goods(v: MerchantsCove, seat: int) -> Iterator[Piece]:
     shelf = v.players[seat].shelf
-    for place, (number, key) in enumerate(zip(shelf, good_keys(v, seat), strict=True)):
+    for place, (number, key) in enumerate(zip(shelf, places.good_keys(v, seat), strict=True)):
         fetches = max(price(v, number, pier) for pier in PIERS)
         text = translate("merchants_cove", "At the best Pier it fetches {gold} gold now.").fill(gold=fetches)
         at, name = places.good(place, len(shelf), SHELF), descriptions.GOODS[number]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.engine.rules import ignore_event
-from tabletop.engine.text import NO_TEXT, Text, join_and, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.components import printed
-from tabletop.games.merchants_cove.rules import reasons
-from tabletop.games.merchants_cove.rules.harbour import loadable, sells, standing
-from tabletop.games.merchants_cove.rules.peddler import town_place
-from tabletop.games.merchants_cove.rules.peddler_load import choose_boat, stall
+from tabletop.games.merchants_cove.harbour import loadable
+from tabletop.games.merchants_cove.rules import ch16_reasons as reasons
+from tabletop.games.merchants_cove.rules.ch16_loading import choose_boat, stall
+from tabletop.games.merchants_cove.rules.ch16_peddler import town_place
 from tabletop.games.merchants_cove.state import HIDDEN, ROGUE, MerchantsCove
 
 ADVENTURER = translate("merchants_cove", "A Customer at a Pier buys Goods of its colour there.")
@@ -39,12 +39,6 @@ BOATS = (
     translate("merchants_cove", "Right middle boat"),
     translate("merchants_cove", "Right outer boat"),
 )
-BERTHS = (
-    translate("merchants_cove", "Berth of the Left Pier"),
-    translate("merchants_cove", "Left berth of the Black Market"),
-    translate("merchants_cove", "Right berth of the Black Market"),
-    translate("merchants_cove", "Berth of the Right Pier"),
-)
 GOODS = (
     translate("merchants_cove", "Small red Good"),
     translate("merchants_cove", "Small green Good"),
@@ -63,15 +57,6 @@ COLOURS = (
 )
 _HIDDEN_CARD = translate("merchants_cove", "Hidden Corruption card")
 _BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
-
-
-def sentences(*some: Text) -> Text:
-    """Joins sentences; those that are NO_TEXT are left out."""
-    said = [sentence for sentence in some if sentence != NO_TEXT]
-    row = said[0] if said else NO_TEXT
-    for sentence in said[1:]:
-        row = translate("merchants_cove", "{first} {next}", "two sentences").fill(first=row, next=sentence)
-    return row
 
 
 def listed(things: Sequence[Text]) -> Text:
@@ -101,7 +86,7 @@ def townsperson(card: int, *, hired: bool) -> Text:
         deed = _DEEDS[shown.does]
     if shown.colour and shown.colour != "any":
         deed = deed.fill(good=phrases.good(box.good_of(f"{shown.does} {shown.colour}")))
-    return sentences(deed, counts)
+    return phrases.sentences(deed, counts)
 
 
 def hall(s: MerchantsCove, colour: int) -> Text:
@@ -123,38 +108,10 @@ def rogue_card(s: MerchantsCove) -> Text:
     return printed("rogues", box.ROGUE_CARDS[s.rogue].help)
 
 
-def pier(s: MerchantsCove, number: int) -> Text:
-    """The Adventurers at a Pier, and the Goods it takes."""
-    counts = standing(s, number)
-    takes = {
-        "any": translate("merchants_cove", "Takes Goods of any size, for 1 Corruption card a day."),
-        "large": translate("merchants_cove", "Takes large Goods only."),
-        "small": translate("merchants_cove", "Takes small Goods only."),
-    }
-    if not any(counts):
-        return sentences(takes[sells(s, number)], translate("merchants_cove", "Nobody stands here yet."))
-    there = translate("merchants_cove", "Here: {people}.").fill(people=phrases.icons(counts))
-    return sentences(takes[sells(s, number)], there)
-
-
 def icons(counts: Sequence[int]) -> list[Text]:
     """The icons of a seat's cards; [] if there are none."""
     listed_icons = translate("merchants_cove", "Icons: {icons}.").fill(icons=phrases.icons(counts))
     return [listed_icons] if any(counts) else []
-
-
-def fetched(small: Sequence[int], large: Sequence[int]) -> list[Text]:
-    """The prices of Goods of each colour at a Pier; sizes that it does not take are left out."""
-    each = translate("merchants_cove", "{colour} {gold}", "a colour and what a Good of it fetches")
-    texts = (
-        translate("merchants_cove", "A small Good fetches: {prices} gold."),
-        translate("merchants_cove", "A large Good fetches: {prices} gold."),
-    )
-    rows = [
-        [each.fill(colour=phrases.COLOURS[n], gold=gold) for n, gold in enumerate(row) if gold]
-        for row in (small, large)
-    ]
-    return [text.fill(prices=join_and(row)) for text, row in zip(texts, rows, strict=True) if row]
 
 
 def people(s: MerchantsCove, boat: int) -> Text:
@@ -165,7 +122,9 @@ def people(s: MerchantsCove, boat: int) -> Text:
     free = translate("merchants_cove", "%n free seat(s).").count(box.BOARD.boats.seats - len(s.boats[boat]))
     if not any(here):
         return free
-    return sentences(translate("merchants_cove", "Aboard: {people}.").fill(people=phrases.icons(here)), free)
+    return phrases.sentences(
+        translate("merchants_cove", "Aboard: {people}.").fill(people=phrases.icons(here)), free
+    )
 
 
 def peddler_says(s: MerchantsCove, left: int, right: int) -> Text:

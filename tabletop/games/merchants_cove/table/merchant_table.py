@@ -8,12 +8,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from tabletop.engine.rules import Action
 from tabletop.engine.state import frozen
-from tabletop.engine.table import Face, Gesture, Piece, Spot, Zone
+from tabletop.engine.table import Face, Piece, Spot, Zone
 from tabletop.engine.text import Text
-from tabletop.games.merchants_cove.art import face as art
-from tabletop.games.merchants_cove.art.goods import Good
+from tabletop.games.merchants_cove.art.face import Face as MerchantFace
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 from tabletop.games.merchants_cove.state import MerchantsCove
 
@@ -44,25 +42,19 @@ class Bench:
 
     Attributes:
         tint: The ground of its workshop.
-        good: The class of its Goods' faces.
         zones, pieces: Its machine on the large board.
         signs: The machine in signs, for a folded board.
         summary: The machine in words.
-        gesture: The gesture of one of its own actions; None for other actions.
         places: Action spaces outside the column, in millimetres on the machine.
-        thumb: A face for one of its actions; "" if there is none.
         tray: The things that the seat can choose from; None if there are none.
     """
 
     tint: str
-    good: type[Good]
     zones: Callable[[S, int], Iterable[Zone]]
     pieces: Callable[[S, int], Iterable[Piece]]
-    signs: Callable[[S, int], art.Face]
+    signs: Callable[[S, int], MerchantFace]
     summary: Callable[[S, int], Text]
-    gesture: Callable[[S, int, Action], Gesture | None]
     places: Mapping[int, Spot]
-    thumb: Callable[[S, int, Action], Face | str] = lambda _v, _seat, _action: ""
     tray: Callable[[S, int], Tray | None] = lambda _v, _seat: None
 
 
@@ -71,17 +63,7 @@ def _benches() -> dict[str, Bench]:
     return {word(package): import_module(f"{package.__name__}.table").BENCH for package in packages()}
 
 
-def by_word(name: str) -> Bench:
-    """The bench of a merchant by its id."""
-    return _benches()[name]
-
-
 def bench(v: S, seat: int) -> Bench:
     """The bench of a seat that is not the Peddler's."""
     shop: Any = v.players[seat].shop
     return _benches()[shop.kind]
-
-
-def ware(v: S, seat: int, good: int) -> Good:
-    """The face of a Good on a seat's shelf."""
-    return bench(v, seat).good(good % 4, good >= 4)

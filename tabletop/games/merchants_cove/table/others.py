@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Zone, turn_key, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.about import ABOUT
 from tabletop.games.merchants_cove.art import folded
 from tabletop.games.merchants_cove.art.title import Title
-from tabletop.games.merchants_cove.merchants.guild import merchant
-from tabletop.games.merchants_cove.rules.turn import SHELF, space_name
-from tabletop.games.merchants_cove.score import folk_icons
+from tabletop.games.merchants_cove.merchants.guild import merchant, ware
+from tabletop.games.merchants_cove.rules.ch05_turn import SHELF, space_name
+from tabletop.games.merchants_cove.rules.ch09_score import folk_icons
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import descriptions, places
-from tabletop.games.merchants_cove.table.merchant_table import bench, ware
+from tabletop.games.merchants_cove.table import descriptions
+from tabletop.games.merchants_cove.table.merchant_table import bench
 
 
 def others(v: MerchantsCove, home: int) -> list[int]:
@@ -81,4 +81,4 @@ def _summary(v: MerchantsCove, seat: int) -> Text:
     shelf = translate("merchants_cove", "Sale shelf: {goods}.").fill(goods=phrases.goods(p.shelf))
     goods = [shelf] if p.shelf else [translate("merchants_cove", "Its Sale shelf is empty.")]
     icons = descriptions.icons(folk_icons(v, seat))
-    return descriptions.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)
+    return phrases.sentences(has, works, bench(v, seat).summary(v, seat), *goods, *icons)

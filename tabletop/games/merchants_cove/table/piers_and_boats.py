@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import translate
-from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import phrases
-from tabletop.games.merchants_cove.art import boats, people, piers, plan
-from tabletop.games.merchants_cove.art.goods import Good
-from tabletop.games.merchants_cove.rules.harbour import BLACK_MARKET, BOATS, PIERS, SEATS, price, sells
+from tabletop.games.merchants_cove import marks, places
+from tabletop.games.merchants_cove.art import boats, people
+from tabletop.games.merchants_cove.harbour import BOATS, PIERS, SEATS
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import descriptions, places, sale_arrivals
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.sale_arrivals import Due
 from tabletop.games.merchants_cove.table.town import adventurer
 
@@ -20,21 +18,14 @@ _ABOARD, _HULL = 30, 36
 """Depths: people are behind the gunwale."""
 
 
-def prices(v: MerchantsCove, pier: int) -> tuple[int, ...]:
-    """The present price of each Good at a Pier."""
-    return tuple(price(v, good, pier) for good in range(8))
-
-
-def zones(v: MerchantsCove, coming: Due, before: MerchantsCove | None = None) -> Iterator[Zone]:
-    """Piers, berths, and the places of boats; prices that differ from those of `before` are marked."""
+def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
+    """Piers, berths, and the places of boats."""
     name = translate("merchants_cove", "Open water")
     yield zone("sea", places.SEA, name, rule="MC-1.2")
     for number in PIERS:
-        yield _pier(v, number, coming.get(f"pier:{number}", ()), before)
+        yield marks.pier_zone(v, number, coming.get(f"pier:{number}", ()))
     for number in range(4):
-        docked, at = v.berths[number], places.berth(number)
-        name, free = descriptions.BERTHS[number], boats.FreeBerth() if docked == NOBODY else ""
-        yield zone(f"berth:{number}", at, name, free, rule="MC-1.5", z=1)
+        yield marks.berth_zone(number, boats.FreeBerth() if v.berths[number] == NOBODY else "")
     for number in BOATS:
         at_sea, at = number not in v.berths, places.boat(number)
         text = descriptions.people(v, number) if at_sea else translate("merchants_cove", "It is docked.")
@@ -46,23 +37,6 @@ def zones(v: MerchantsCove, coming: Due, before: MerchantsCove | None = None) ->
 def _seats(boat: int) -> tuple[Spot, ...]:
     """The places of people in a boat at sea."""
     return tuple(places.seat(boat, -1, place) for place in range(SEATS))
-
-
-def _pier(v: MerchantsCove, number: int, goods: tuple[Good, ...], before: MerchantsCove | None) -> Zone:
-    takes, now = sells(v, number), prices(v, number)
-    was = prices(before, number) if before is not None else now
-    fresh = tuple(good for good in range(8) if now[good] != was[good])
-    small, large = now[:4] if takes != "large" else (), now[4:] if takes != "small" else ()
-    face = piers.Pier(phrases.pier(number), small, large, number == BLACK_MARKET, fresh, goods)
-    at = places.ashore(plan.PIERS[number])
-    text = descriptions.sentences(
-        descriptions.pier(v, number), *descriptions.fetched(small, large), sale_arrivals.arrivals_text(goods)
-    )
-    spots: tuple[Spot, ...] = ()
-    if v.rogue == box.CULTISTS:
-        spots = (Spot(at.x, at.y, at.w, 50), Spot(at.x, at.y + 50, at.w, at.h - 50))
-    name = phrases.pier(number)
-    return zone(f"pier:{number}", at, name, face, rule="MC-7.2", text=text, spots=spots, z=1)
 
 
 def pieces(v: MerchantsCove) -> Iterator[Piece]:

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from tabletop.engine.rules import seat_name
 from tabletop.engine.table import Piece, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove import phrases, places
+from tabletop.games.merchants_cove.art import card_faces, peddler, plan
 from tabletop.games.merchants_cove.art import cards as faces
-from tabletop.games.merchants_cove.art import peddler, plan
 from tabletop.games.merchants_cove.art.goods import Good
+from tabletop.games.merchants_cove.merchants.guild import BY_KIND
 from tabletop.games.merchants_cove.merchants.shops import WORDS
-from tabletop.games.merchants_cove.rules import reasons
-from tabletop.games.merchants_cove.rules.peddler_load import stall
-from tabletop.games.merchants_cove.score import folk_icons
+from tabletop.games.merchants_cove.rules import ch16_reasons as reasons
+from tabletop.games.merchants_cove.rules.ch09_score import folk_icons
+from tabletop.games.merchants_cove.rules.ch16_loading import stall
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
-from tabletop.games.merchants_cove.table import cards, descriptions, places
-from tabletop.games.merchants_cove.table.merchant_table import by_word
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.town import adventurer
 
 _LYING = 4
@@ -46,7 +46,7 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
         folk_icons(v, seat),
     )
     name = translate("merchants_cove", "Board of {who}").fill(who=phrases.seat(v, seat))
-    yield zone("stall", at, name, face, rule="MC-16.22", text=descriptions.sentences(_has(v), face.says))
+    yield zone("stall", at, name, face, rule="MC-16.22", text=phrases.sentences(_has(v), face.says))
     for side, key in enumerate(("left", "right")):
         name = (
             translate("merchants_cove", "Left action space of the Peddler"),
@@ -69,7 +69,7 @@ def ware(v: MerchantsCove, good: int) -> Good:
     """The face of a Peddler's Good: that of a merchant who does not play."""
     taken = {getattr(p.shop, "kind", "") for p in v.players}
     spare = next((word for word in reversed(WORDS) if word not in taken), WORDS[0])
-    return by_word(spare).good(good % 4, good >= 4)
+    return BY_KIND[spare].ware(good % 4, good >= 4)
 
 
 def pieces(v: MerchantsCove) -> Iterator[Piece]:
@@ -104,17 +104,17 @@ def _cards(v: MerchantsCove) -> Iterator[Piece]:
     if board.discards:
         top = board.discards[-1]
         name = translate("merchants_cove", "Discards of the Peddler: %n card(s)", "", len(board.discards))
-        spent, key = peddler.Spent(cards.deed(top)), f"card:{top}"
+        spent, key = peddler.Spent(card_faces.deed(top)), f"card:{top}"
         yield piece(key, "stall", gone, spent, name, rule="MC-16.6", z=_LYING, count=len(board.discards))
     for side, card in enumerate((board.left, board.right)):
         if card == NOBODY:
             continue
         quiet = peddler.Quiet.LEFT if side == 0 else peddler.Quiet.RIGHT
-        face = cards.peddlers(card, quiet, mirrored=v.flags.mirrored)
+        face = card_faces.peddlers(card, quiet, mirrored=v.flags.mirrored)
         name = translate("merchants_cove", "The Peddler's {card}").fill(card=reasons.card(card))
         key, where = f"card:{card}", f"stall:{('left', 'right')[side]}"
         spot, text = (
             plan.at(at, plan.CARDS[side]),
-            descriptions.sentences(descriptions.peddler_card(v, card), descriptions.meant_now(v)),
+            phrases.sentences(descriptions.peddler_card(v, card), descriptions.meant_now(v)),
         )
         yield piece(key, where, spot, face, name, rule="MC-16.23", text=text, z=_LYING + 1)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove import phrases
-from tabletop.games.merchants_cove.art import boats, harbour, people, plan, progress, town
+from tabletop.games.merchants_cove import marks, phrases, places
+from tabletop.games.merchants_cove.art import boats, card_faces, harbour, people, plan, progress, town
 from tabletop.games.merchants_cove.art import cards as faces
-from tabletop.games.merchants_cove.rules.progress import CLOCK, Tick, hand, loads
-from tabletop.games.merchants_cove.rules.turn import COSTS
+from tabletop.games.merchants_cove.rules.ch04_clock import CLOCK, Tick, hand, loads
+from tabletop.games.merchants_cove.rules.ch05_turn import COSTS
 from tabletop.games.merchants_cove.state import NOBODY, ROGUE, MerchantsCove
-from tabletop.games.merchants_cove.table import cards, descriptions, places, sale_arrivals
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.sale_arrivals import Due
 
 _BEFORE, _LYING, _STANDING, ON_TOP = 2, 4, 20, 60
@@ -31,7 +31,7 @@ def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
         face = town.Hall(colour, phrases.kinds(colour), len(v.halls[colour]), goods)
         name, text = (
             phrases.hall(colour),
-            descriptions.sentences(descriptions.hall(v, colour), sale_arrivals.arrivals_text(goods)),
+            phrases.sentences(descriptions.hall(v, colour), marks.arrivals_text(goods)),
         )
         yield zone(f"hall:{colour}", places.ashore(at), name, face, rule="MC-9.1", text=text, z=1)
     name, text = translate("merchants_cove", "Lair"), descriptions.lair(v)
@@ -84,7 +84,7 @@ def _icons(v: MerchantsCove) -> Text:
     first = translate("merchants_cove", "Whoever crosses an icon loads a boat.")
     more = translate("merchants_cove", "Double icons: {times}.").fill(times=phrases.joined(double))
     free = translate("merchants_cove", "At {times} a Clock Hand spares that, for 1 Corruption card.")
-    return descriptions.sentences(
+    return phrases.sentences(
         first, *([more] if double else []), *([free.fill(times=phrases.joined(hands))] if hands else [])
     )
 
@@ -101,7 +101,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
         yield adventurer(who, "lair", places.lurker(number, len(shown)), _STANDING + number)
     name, text = phrases.rogue_card(v.rogue), descriptions.rogue_card(v)
     at, rule = places.ashore(plan.ROGUE_CARD), f"MC-10.{v.rogue + 1}"
-    yield piece("rogue", "lair", at, cards.rogue(v.rogue), name, rule=rule, text=text, z=_LYING)
+    yield piece("rogue", "lair", at, card_faces.rogue(v.rogue), name, rule=rule, text=text, z=_LYING)
     for place, card in enumerate(v.town):
         yield townsperson(card, f"slot:{place}", places.townsperson(place), hired=False)
     yield from _decks(v)
@@ -121,7 +121,7 @@ def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
 
 def townsperson(card: int, where: str, at: Spot, *, hired: bool) -> Piece:
     """A Townsfolk card in the Town Square or on a staff place."""
-    face = cards.hired(card) if hired else cards.folk(card)
+    face = card_faces.hired(card) if hired else card_faces.folk(card)
     name, text = phrases.townsperson(card), descriptions.townsperson(card, hired=hired)
     rule = "MC-9.1" if hired else "MC-11.3"
     return piece(f"folk:{card}", where, at, face, name, rule=rule, text=text, z=_LYING)

@@ -40,7 +40,7 @@ _RING = 23.4
 _SIDES = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
-def juice(line: int, place: int) -> Point:
+def juice_point(line: int, place: int) -> Point:
     """The middle of a juice point."""
     return FIRST[0] + PITCH * place, FIRST[1] + PITCH * line
 
@@ -109,12 +109,12 @@ SHOWN = (0, 2, 1, 3)
 """The kinds of people in the order in which mats show them: a Bodyguard has to be won."""
 
 
-def row(height: float, number: int) -> float:
+def row_y(height: float, number: int) -> float:
     """The middle of a row of another seat's mat: people, cubes, the rest."""
     return HEADLINE + (height - HEADLINE) * (number + 0.5) / 3
 
 
-def column(width: float, count: int, at: int) -> float:
+def column_x(width: float, count: int, at: int) -> float:
     """The middle of a thing in a row of another seat's mat; its number stands to the right of it."""
     part = (width - 5) / count
     return 2.5 + part * at + 5.2

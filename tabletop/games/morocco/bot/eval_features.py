@@ -16,14 +16,14 @@ from tabletop.games.morocco.bot.stalls import (
     CLOSES,
     KEPT,
     WIDE,
-    Juice,
-    Place,
-    Row,
+    JuiceShares,
+    PlaceValue,
     Shares,
+    StallRow,
     Stand,
     both,
     juice_of,
-    place,
+    place_value,
     row,
 )
 from tabletop.games.morocco.rules.ch05_paying import pairs, stall_of
@@ -36,45 +36,44 @@ _LONE, APART = 0.9, 0.7
 """What a market tile is worth that touches no other of its seat, and more in a smaller district."""
 _SLACK = 3.0
 """How far down the order of stalls by occupied spaces the last one to close may be."""
-_EXTRA, SPARE = 1.5, 0.3
+_EXTRA, _SPARE = 1.5, 0.3
 """What a cube is worth that could pay for a Tourist or Cousins, and another one."""
 _PEOPLE_EACH = 1.15
 """How many people come to stand by an action, Cousins and Bodyguards counted."""
-EARLY = 8
+_EARLY = 8
 """With this many stalls left, slow gains count in full."""
-LEAST = 0.05
+_LEAST = 0.05
 """How likely a stall closes at least."""
 
 
 @dataclass(slots=True)
 class Outlook:
-    """The square as the estimates see it, stall by stall; alike for all states with the same square.
+    """The evaluation's view of the square, stall by stall; states with equal squares share it.
 
-    `closes`: how likely a stall closes before the end; `then`: how likely one with so many free spaces would.
-    `free`: its free spaces, 0 in a closed one. `people`: how many will come. What is asked for more than once
-    is kept: `tiles`, `there`, `found`, `orders`, `purses`, `places`, for `evaluation` what is `at_stake`, and
-    for `order` what was `asked`.
+    `closes`: the probability that a stall closes before the end; `then`: the same by number of free spaces.
+    `free`: the free spaces of each stall, 0 if it is closed. `people`: the people still to come. The
+    other fields are caches of this module, of `evaluation` (`at_stake`) and of `order` (`asked`).
     """
 
     rails: tuple[int, ...]
-    rows: list[Row]
+    rows: list[StallRow]
     stands: list[Stand]
     free: list[int]
     closes: list[float]
     then: list[float]
     laid: tuple[int, ...]
-    juice: Juice
+    juice: JuiceShares
     people: int
     tiles: dict[int, tuple[float, ...]] = field(default_factory=dict)
     there: list[Shares] = field(default_factory=list)
     found: dict[int, list[float]] = field(default_factory=dict)
     orders: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
     purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
-    places: dict[tuple[int, int, int], Place] = field(default_factory=dict)
+    places: dict[tuple[int, int, int], PlaceValue] = field(default_factory=dict)
     at_stake: dict[float, tuple[list[float], list[float]]] = field(default_factory=dict)
     choosing_seat: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
-    def tile(self, seat: int) -> tuple[float, ...]:
+    def tile_value(self, seat: int) -> tuple[float, ...]:
         """MO-12.5: what a market tile of the seat would be worth, by stall."""
         worth = self.tiles.get(seat)
         if worth is None:
@@ -88,18 +87,18 @@ class Outlook:
             above = [None, *self.rows]
             below = [*self.rows, None]
             for one, other in zip(above, below, strict=True):
-                self.there += line(one, other)
+                self.there += _line(one, other)
         return self.there
 
     def rounds(self, actions: Sequence[int]) -> float:
         """The expected number of rounds after this one, given the actions each seat still has in it."""
         return max(self.people - _PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * _PEOPLE_EACH)
 
-    def gains(self, seat: int) -> list[float]:
+    def expected_gains(self, seat: int) -> list[float]:
         """What another Assistant of the seat in each stall would bring; -1 where none can go."""
         worth = self.found.get(seat)
         if worth is None:
-            each = zip(self.stands, self.free, self.tile(seat), self.closes, strict=True)
+            each = zip(self.stands, self.free, self.tile_value(seat), self.closes, strict=True)
             worth = self.found[seat] = [_gain(seat, *stall) for stall in each]
         return worth
 
@@ -130,7 +129,7 @@ class Outlook:
         if worth:
             each = [(worth[where[pair]], pair) for pair in range(STALLS)]
         else:
-            stands, free, tile, closes = self.stands, self.free, self.tile(seat), self.closes
+            stands, free, tile, closes = self.stands, self.free, self.tile_value(seat), self.closes
             stalls = [(where[pair], pair) for pair in wanted]
             each = [(_gain(seat, stands[n], free[n], tile[n], closes[n]), pair) for n, pair in stalls]
         found = sorted([one for one in each if one[0] > 0], key=_FIRST, reverse=True)
@@ -138,17 +137,19 @@ class Outlook:
             self.orders[seat] = found
         return found
 
-    def place(self, seat: int, stall: int, strength: int) -> Place:
+    def place(self, seat: int, stall: int, strength: int) -> PlaceValue:
         """MO-7: what a person of this strength would bring there, taking `spaces` or the last one."""
         found = self.places.get((seat, stall, strength))
         if found is None:
             found = self.places[seat, stall, strength] = self._place(seat, stall, strength)
         return found
 
-    def _place(self, seat: int, stall: int, strength: int) -> Place:
+    def _place(self, seat: int, stall: int, strength: int) -> PlaceValue:
         stand, at = self.stands[stall], AT_POINTS[stall]
         then = self.then[max(stand.free - strength, 0)]
-        return place(stand, at(self.points), seat, strength, self.tile(seat)[stall], self.closes[stall], then)
+        return place_value(
+            stand, at(self.points), seat, strength, self.tile_value(seat)[stall], self.closes[stall], then
+        )
 
     def adjacent_worth(self, seat: int, stall: int) -> float:
         """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
@@ -163,7 +164,7 @@ def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> flo
     return (points + alone * tile) * (closes if free > 1 else 1.0) + stand.juice
 
 
-def line(above: Row | None, below: Row | None) -> list[Shares]:
+def _line(above: StallRow | None, below: StallRow | None) -> list[Shares]:
     """The points between two rows of the square; either row may be missing."""
     if above is None or below is None:
         return below.upper if below else above.lower if above else []
@@ -172,7 +173,7 @@ def line(above: Row | None, below: Row | None) -> list[Shares]:
 
 def loose(cubes: int) -> float:
     """What cubes are worth that pay for no stall."""
-    return _EXTRA + SPARE * (cubes - 1) if cubes else 0.0
+    return _EXTRA + _SPARE * (cubes - 1) if cubes else 0.0
 
 
 @lru_cache(KEPT)
@@ -224,21 +225,18 @@ def _outlook(
 def _closings(
     tiles: tuple[int, ...], spaces: tuple[int, ...]
 ) -> tuple[list[int], list[float], list[float], int]:
-    """MO-12.1: by stall the free spaces and how likely it closes before the end; how many people it takes.
-
-    And how likely a stall would close with so many free spaces.
-    """
+    """MO-12.1: free spaces and closing probability by stall, closing by free spaces, people to come."""
     free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
     order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
     closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
     for behind, each in enumerate(order[last:], 1):
         if each >= _SPACE:
-            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), LEAST)
+            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), _LEAST)
     then = list(CLOSES)
     for n in range(1, CORNERS + 1):
         behind = bisect_left(order, n * _SPACE) - last + 1
         if behind > 0:
-            then[n] = max(1.0 - behind / _SLACK - AWAY * n, LEAST)
+            then[n] = max(1.0 - behind / _SLACK - AWAY * n, _LEAST)
     return free, closes, then, sum([each // _SPACE for each in order[:last]])
 
 
@@ -263,4 +261,4 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
 
 def growth(tiles: Sequence[int]) -> float:
     """MO-12.1: how much of the time is left in which things can grow, 0 to 1."""
-    return min(1.0, max(tiles.count(-1) - component_schema.ENDING.open, 0) / EARLY)
+    return min(1.0, max(tiles.count(-1) - component_schema.ENDING.open, 0) / _EARLY)

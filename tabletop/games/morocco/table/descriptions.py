@@ -8,13 +8,13 @@ from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.morocco import component_schema, phrases
 from tabletop.games.morocco.state import ASSISTANT, BODYGUARD, COUSINS, TOURIST, Morocco, adjacent
 
-OWN = (
+_OWN = (
     translate("morocco", "Your Assistant"),
     translate("morocco", "Your Bodyguard"),
     translate("morocco", "Your Tourist"),
     translate("morocco", "Your Cousins token"),
 )
-OTHERS = (
+_OTHERS = (
     translate("morocco", "Assistant of {who}"),
     translate("morocco", "Bodyguard of {who}"),
     translate("morocco", "Tourist of {who}"),
@@ -37,7 +37,7 @@ DOES = {
 
 def person(s: Morocco, kind: int, seat: int, viewer: int) -> Text:
     """What a person is called, for these eyes."""
-    return OWN[kind] if seat == viewer else OTHERS[kind].fill(who=phrases.seat(s, seat))
+    return _OWN[kind] if seat == viewer else _OTHERS[kind].fill(who=phrases.seat(s, seat))
 
 
 def sentences(*some: Text) -> Text:
@@ -67,7 +67,7 @@ def lead(ahead: Sequence[Text]) -> Text:
     return translate("morocco", "{who} leads.").fill(who=who)
 
 
-def tile(s: Morocco, number: int) -> Text:
+def tile_description(s: Morocco, number: int) -> Text:
     """A market tile on its stall, and which way it points."""
     name = phrases.tile(s, s.tiles[number])
     if s.arrows[number] < 0:

@@ -12,7 +12,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.cards import fish_gear, mini_card
-from tabletop.games.public_market.art.fish import colour, fish
+from tabletop.games.public_market.art.fish import fish, fish_colour
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, Side, Space
 from tabletop.games.public_market.phrases import KIND_NAMES
@@ -38,7 +38,7 @@ class Scoring(Face):
         for half, letter in enumerate("LR"):
             own = [(at, space) for at, space in enumerate(spaces) if space.id[0] == letter]
             left = 2.4 if half == 0 else w - 43.4
-            tone = mix(BOARD, colour(self.column), 0.2)
+            tone = mix(BOARD, fish_colour(self.column), 0.2)
             body += path(box(left, 2.4, 41, h - 4.8, 2.4), tone, stroke=INK, width=0.4, line_fade=0.5)
             wide = 41.0 / len(own)
             for place, (at, space) in enumerate(own):
@@ -46,7 +46,7 @@ class Scoring(Face):
                 if place:
                     body += path(line((x, 5), (x, h - 5)), stroke=INK, width=0.35, line_fade=0.5, dash="1,1")
                 body += group(_space(ink, self.column, space, wide, closed=at in self.closed), x, 2.5)
-        tone = colour(self.column)
+        tone = fish_colour(self.column)
         roundel = path(oval(w / 2, h / 2, 7.6), tone, stroke=INK, width=0.45) + path(
             oval(w / 2, h / 2, 6.5), light(tone, 0.72)
         )
@@ -67,7 +67,7 @@ def _space(ink: Ink, column: int, space: Space, wide: float, *, closed: bool) ->
         y = 17.6 if space.vp else 12.5
         print_ += group(_bonus(ink.scaled(scale), space, column), middle + 0.3, y, scale)
     x, y = wide - (4.6 if narrow else 5.6), 21.2
-    tone = mix(BOARD, colour(column), 0.38)
+    tone = mix(BOARD, fish_colour(column), 0.38)
     foot = path(
         oval(x, y, 3.6 if narrow else 4.4, 1.8 if narrow else 2.2),
         tone,
@@ -173,7 +173,7 @@ def _planks(seam: str) -> str:
 
 def _bid_location(ink: Ink, price: int, kind: int) -> str:
     """61.2 x 49: room for the pile of Scraps top left, price top right, the queue's lane below."""
-    tone = colour(kind) if kind >= 0 else _OPEN
+    tone = fish_colour(kind) if kind >= 0 else _OPEN
     body = path(box(0, 0, 61.2, 49, 3), BOARD, stroke=INK, width=0.45) + edged(
         box(0.5, 0.5, 60.2, 48, 2.6), 0.5
     )

@@ -14,12 +14,12 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import wooden_crab
-from tabletop.games.public_market.art.fish import colour, fish, fish_sign
+from tabletop.games.public_market.art.fish import fish, fish_colour, fish_sign
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import GEAR, GEAR_PALE
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, SoloCard
 
-CARD, SOLO = (41.0, 62.0), (52.0, 80.0)
+_CARD, SOLO = (41.0, 62.0), (52.0, 80.0)
 _SUITS = {"blue": "#2C6A9A", "red": "#A93B32"}
 _SOLO_TONE = "#3A4A6B"
 
@@ -54,7 +54,7 @@ class Contract(Face):
     def paint(self, ink: Ink, w: float, h: float) -> str:
         it = components.CONTRACTS[self.number]
         stub = 15.0
-        tone = colour(it.column - 1)
+        tone = fish_colour(it.column - 1)
         edge, fold = num(w - 2), num(stub)
         left, right = num(stub - 1.6), num(stub + 1.6)
         notch = f"C{left} 1 {num(stub - 0.9)} 1.6 {fold} 1.6"
@@ -96,7 +96,7 @@ def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tu
 class Catch(Face):
     """A Today's Catch card, 41 x 62: name, what it brings, what it costs."""
 
-    size = CARD
+    size = _CARD
     number: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
@@ -135,7 +135,7 @@ def fish_gear(ink: Ink, kind: int, cx: float, cy: float, r: float) -> str:
 class CatchBack(Face):
     """The back of a Today's Catch card, blue or red."""
 
-    size = CARD
+    size = _CARD
     suit: str
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:

@@ -15,7 +15,7 @@ from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import ice_block, printed_crab, shrimp
 from tabletop.games.public_market.art.fish import fish_sign
 
-SIDE, _FRAME, _CELL = 116.0, 8.0, 20.0
+_SIDE, _FRAME, _CELL = 116.0, 8.0, 20.0
 _CRATE = "#C39664"
 _WATER, _ICES = "#8FB6BF", ("#E9F3F4", "#DFECEF")
 
@@ -48,7 +48,7 @@ def _nail(x: float, y: float) -> str:
 class Chest(Face):
     """An Ice Chest with all that is printed in it, 116 x 116; cells begin at (8, 8)."""
 
-    size = (SIDE, SIDE)
+    size = (_SIDE, _SIDE)
     number: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
@@ -56,7 +56,7 @@ class Chest(Face):
         rows = components.CHESTS[self.number].rows
         cells = "".join(_cell(rows[r][c], r, c) for r in range(5) for c in range(5))
         shade = path("M7.4 108V9C7.4 8 8 7.4 9 7.4H108", stroke="#2F5660", width=1.5, line_fade=0.45)
-        return _crate(SIDE, SIDE) + inside + shade + cells
+        return _crate(_SIDE, _SIDE) + inside + shade + cells
 
 
 def _cell(mark: str, r: int, c: int) -> str:
@@ -80,7 +80,7 @@ def _cell(mark: str, r: int, c: int) -> str:
 class NoChest(Face):
     """The place of a chest when there is none."""
 
-    size = (SIDE, SIDE)
+    size = (_SIDE, _SIDE)
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         d = box(4, 4, 108, 108, 5)

@@ -8,7 +8,7 @@ from tabletop.art.palette import INK, PAPER, light
 from tabletop.art.svg import group, num, oval, path
 
 _LENGTH = 104.0
-SMALL = 24.0
+_SMALL = 24.0
 """Pixels of length below which a fish is drawn without detail and with a stronger line."""
 
 
@@ -102,7 +102,7 @@ _COD_BLOTS = ((-10, -6, 2.2), (0, -7, 1.8), (8, -4, 2.2), (18, -3.5, 1.7), (-4, 
 _SALMON_SPOTS = ((-10, -12), (-1, -13), (8, -11), (16, -8), (-6, -4), (4, -5), (13, -3))
 
 
-def colour(kind: int) -> str:
+def fish_colour(kind: int) -> str:
     """The colour of a kind's column, tracker and spaces."""
     return LOOKS[kind].colour
 
@@ -118,7 +118,7 @@ def fish(
     flip: bool = False,
 ) -> str:
     """A fish about (cx, cy); `px` pixels to a unit decide how much of it is drawn."""
-    body = _whole(kind) if length * px >= SMALL else _plain(kind)
+    body = _whole(kind) if length * px >= _SMALL else _plain(kind)
     return group(body, cx, cy, length / _LENGTH, turn=turn, flip=flip)
 
 

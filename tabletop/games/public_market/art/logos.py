@@ -6,20 +6,20 @@ from tabletop.art.palette import CREAM, INK, LINEN
 from tabletop.art.svg import group, num, oval, path
 from tabletop.games.public_market.art.fish import fish_sign
 
-TONES = ("#2D6E8E", "#8A5A2B", "#3A4A6B", "#A8473B")
+_TONES = ("#2D6E8E", "#8A5A2B", "#3A4A6B", "#A8473B")
 """Boat, Wheel, Anchor, Fish."""
 
 
 def logo(kind: int, cx: float, cy: float, r: float) -> str:
     """A logo as a coin of its colour with a cream glyph and a stitched ring."""
-    tone = TONES[kind]
+    tone = _TONES[kind]
     ground = path(oval(cx, cy, r), tone, stroke=INK, width=r * 0.05)
     stitches = f"{num(r * 0.16)},{num(r * 0.12)}"
     ring = path(oval(cx, cy, r * 0.87), stroke=CREAM, width=r * 0.07, dash=stitches)
-    return ground + ring + glyph(kind, cx, cy, r, LINEN, tone)
+    return ground + ring + _glyph(kind, cx, cy, r, LINEN, tone)
 
 
-def glyph(kind: int, cx: float, cy: float, r: float, tone: str, ground: str) -> str:
+def _glyph(kind: int, cx: float, cy: float, r: float, tone: str, ground: str) -> str:
     """What a logo shows, alone."""
     if kind == 0:
         return _boat(cx, cy, r * 1.15, tone)

@@ -18,12 +18,12 @@ from tabletop.games.public_market.art.cards import mini_card
 from tabletop.games.public_market.art.chest import Mini
 from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
-from tabletop.games.public_market.art.own import Money, mark, strip
+from tabletop.games.public_market.art.own import Money, own_mark, seat_strip
 from tabletop.games.public_market.art.wooden import GEAR, Lighthouse, fish_token, gear_token
 
 _SMALLEST = 7.4
 """The smallest figure of a row: 11 pixels in the window as it first opens."""
-NAME, _NAMED = 7.4, 36.0
+_NAME, _NAMED = 7.4, 36.0
 """The size of a seat's name in a low row, and the room that it has there."""
 
 
@@ -48,7 +48,7 @@ class Summary(Face):
         side = min(h - 6, 30.0 if w > 170 else 26.0)
         right = w - side - 7
         little = Mini(*self.chest).paint(ink, *Mini.size)
-        body = strip(w, h, self.seat)
+        body = seat_strip(w, h, self.seat)
         body += group(little, w - side - 4, (h - side) / 2, side / Mini.size[0])
         title = ink.words(Text("", self.name) if self.name else phrases.player(self.seat))
         signs = _stock_signs(ink, self.seat, self.stock) + [
@@ -56,19 +56,19 @@ class Summary(Face):
         ]
         if h < 34:  # coins would leave too little room for the number
             above, below = h * 0.29, h * 0.74
-            body += group(mark(self.seat, 3.8), 9, above)
-            body += ink.display(14.4, above + 2.6, title, NAME, anchor="start", weight=600, most=_NAMED - 3)
-            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", NAME + 0.8, anchor="start")
+            body += group(own_mark(self.seat, 3.8), 9, above)
+            body += ink.display(14.4, above + 2.6, title, _NAME, anchor="start", weight=600, most=_NAMED - 3)
+            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", _NAME + 0.8, anchor="start")
             body += _catch(ink, _NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
             return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
         first, second, third = (h * row for row in (0.2, 0.51, 0.81))
         purse = 44.0
-        body += group(mark(self.seat, 4.2), 10, first)
+        body += group(own_mark(self.seat, 4.2), 10, first)
         body += ink.display(
-            16, first + 3, title, NAME + 1, anchor="start", weight=600, most=right - purse - 19
+            16, first + 3, title, _NAME + 1, anchor="start", weight=600, most=right - purse - 19
         )
         if h < 36:  # coins would be too small for the figures on them
-            body += ink.display(right - 2, first + 3, f"${self.dollars}", NAME + 0.8, anchor="end")
+            body += ink.display(right - 2, first + 3, f"${self.dollars}", _NAME + 0.8, anchor="end")
         else:
             coins = Money(self.dollars).paint(ink, purse, min(h * 0.36, 13))
             body += group(coins, right - purse, first - min(h * 0.18, 6.5))
@@ -134,7 +134,11 @@ class Angler(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         title = ink.words(translate("public_market", "The Angler"))
-        body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 71, 13) + automa_mark(74.4, 16.2, 2.6)
+        body = (
+            seat_strip(w, h, self.seat)
+            + group(own_mark(self.seat, 4.6), 71, 13)
+            + automa_mark(74.4, 16.2, 2.6)
+        )
         return (
             body
             + ink.display(80, 17, title, 10.5, anchor="start", weight=600, most=50)

@@ -16,7 +16,7 @@ from tabletop.games.public_market import components
 from tabletop.games.public_market.art.beach import printed_crab, shrimp, wooden_crab
 from tabletop.games.public_market.art.boards import scrap_sign
 from tabletop.games.public_market.art.chest import cooler
-from tabletop.games.public_market.art.fish import colour, fish
+from tabletop.games.public_market.art.fish import fish, fish_colour
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.art.wooden import fish_token, gear_token
 
@@ -37,7 +37,7 @@ class Player(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         title = ink.words(self.whose or translate("public_market", "Your board"))
-        body = strip(w, h, self.seat) + group(mark(self.seat, 4.6), 13, 9.6)
+        body = seat_strip(w, h, self.seat) + group(own_mark(self.seat, 4.6), 13, 9.6)
         body += ink.display(21, 13.2, title, 10, anchor="start", weight=600, most=70)
         body += path(box(7, 19, 116, 116, 5), dark(_PANEL, 0.12), fade=0.5)
         body += _held() + tray(121, 177, 65, 26) + _neutral(102, 9.8)
@@ -51,14 +51,14 @@ def _neutral(x: float, y: float) -> str:
     return path(oval(x, y, 6.4), "#F9E3E0", stroke=INK, width=0.35, line_fade=0.5) + shrimp(x + 0.3, y, 9.6)
 
 
-def strip(w: float, h: float, seat: int) -> str:
+def seat_strip(w: float, h: float, seat: int) -> str:
     """The ground of what belongs to a seat: a board with a strip of its colour."""
     return board(w, h, 6, _PANEL, height=1.6, thick=0.8) + path(
         box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour
     )
 
 
-def mark(seat: int, r: float) -> str:
+def own_mark(seat: int, r: float) -> str:
     """A seat's mark about (0, 0)."""
     return seat_mark(seat, 0, 0, r, stroke=dark(SEATS[seat].colour, 0.5), width=0.4)
 
@@ -83,7 +83,7 @@ class Tracker(Face):
         step = 11.0
         for kind in range(4):
             x, most = 1.4 + kind * 14.1, components.TRACKERS.maxima[kind]
-            tone = colour(kind)
+            tone = fish_colour(kind)
             top = 114 - step * (most + 1)
             scale = box(x + 0.4, top, 13.3, step * (most + 1), 2)
             body += path(scale, mix(CREAM, tone, 0.22), stroke=tone, width=0.5)
@@ -121,7 +121,7 @@ def _tokens(ink: Ink, kind: int, caught: int, gear: int, future: Sequence[int] |
     return body + group(fish_token(ink, 5.4, caught), x, height(caught))
 
 
-WORDS: dict[str, Text] = {
+_WORDS: dict[str, Text] = {
     "cooler": translate("public_market", "Cooler", "on the own board; few letters"),
     "scrap": translate("public_market", "Any Scrap", "on the own board; few letters"),
     "anywhere": translate("public_market", "Anywhere", "on the own board; few letters"),
@@ -137,7 +137,7 @@ class Power(Face):
     which: str
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        words = ink.words(WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
+        words = ink.words(_WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
         body = tray(0, 0, w, h, 3, CREAM)
         signs = {
             "cooler": lambda: cooler(3, 3.4, 17),

@@ -19,7 +19,7 @@ from tabletop.games.public_market.art.fish import fish
 from tabletop.games.public_market.art.logos import logo
 from tabletop.games.public_market.component_schema import KINDS, LOGOS, Bonus
 
-_SAND, SEA = "#E9D9B0", "#9CC3C4"
+_SAND, _SEA = "#E9D9B0", "#9CC3C4"
 
 
 _POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "market": "#D9B65C"}

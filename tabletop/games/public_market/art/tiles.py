@@ -22,7 +22,7 @@ from tabletop.games.public_market.art.beach import shell
 from tabletop.games.public_market.art.fish import fish
 
 _CELL = 20.0
-SEA, _STRAW = "#C3DFE1", "#F0DDB4"
+_SEA, _STRAW = "#C3DFE1", "#F0DDB4"
 _DEAR = (3, 2, 1, 0)
 """Kinds of fish from the dearest on: who gets two cells first."""
 
@@ -90,7 +90,7 @@ class Tile(Face):
     def paint(self, ink: Ink, w: float, _h: float) -> str:
         cells, laid = spun(components.TILE_CELLS[self.number], tile_berths(self.number), self.turn)
         scale = w / ((max(c for _, c in cells) + 1) * _CELL)
-        body = _printed(ink.scaled(scale), cells, laid, SEA)
+        body = _printed(ink.scaled(scale), cells, laid, _SEA)
         return group(body + _shell(cells, laid, components.TILE_SHELL[self.number]), scale=scale)
 
 
@@ -168,7 +168,7 @@ def _shell(cells: tuple[Cell, ...], laid: tuple[Berth, ...], kind: int) -> str:
     if free:
         r, c = free[-1]
         x, y = (c + 0.5) * _CELL, (r + 0.5) * _CELL
-        return path(oval(x, y, 6), light(SEA, 0.5), fade=0.7) + shell(kind, x, y, 4.6)
+        return path(oval(x, y, 6), light(_SEA, 0.5), fade=0.7) + shell(kind, x, y, 4.6)
     berth = max(laid, key=lambda b: (len(b.cells), b.cells[-1]))
     r, c = berth.cells[0] if _upright(berth) else berth.cells[-1]
     drop = 4.4 if _upright(berth) else 15.8

@@ -20,7 +20,7 @@ _GROWTH = 0.12
 """The mean growth of its gear in a turn, from now to the end."""
 _SHARE = 0.7
 """Its share of what both seats compete for: Today's Catch cards and free halves."""
-CARD = 3.6
+_CARD = 3.6
 """What the Cannery Logos of a card bring it."""
 _BIDS = 1.3
 """What a turn's bid costs it, in points."""
@@ -57,7 +57,7 @@ def outlook(s: PublicMarket, turns: float) -> float:
     left = sum(card >= 0 for card in s.open) + sum(map(len, s.stacks))
     points, instead = _lights(tuple(s.lights), s.side, int(4 * visits * deck.lights))
     crabs = _crabs(p.crabs + visits * deck.crabs + instead) - WORTH.crabs[p.crabs]
-    cards = CARD * min(visits * deck.cards, _SHARE * left)
+    cards = _CARD * min(visits * deck.cards, _SHARE * left)
     return points + crabs + cards + visits * deck.points - _BIDS * turns
 
 

@@ -15,14 +15,14 @@ from tabletop.games.public_market.rules.ch13_scoring import CARD_LOGOS, WORTH, l
 from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import PublicMarket, Vec
 
-GEAR, FREE_CARD, SCRAP, CARD = 0.6, 3.0, 0.5, 0.1
+GEAR, FREE_CARD, SCRAP, _CARD = 0.6, 3.0, 0.5, 0.1
 """What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""
-SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
+_SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
 """The share of a card's worth that is counted on, by the number of missing fish; with more, nothing."""
-_SHORT_AT_MOST = len(SHORT)
+_SHORT_AT_MOST = len(_SHORT)
 _LIKELY = 5
 """The number of cards that are tried as the first of two."""
-LEFT = (0.15, 0.3, 0.3, 0.6)
+_LEFT = (0.15, 0.3, 0.3, 0.6)
 """What a fish of each kind brings that pays for no card."""
 Offer = tuple[Vec, float]
 """What something costs in fish, and what it brings in points."""
@@ -102,7 +102,7 @@ def offers_for(
 
 
 def _card_worth(card: int, logos: tuple[int, ...], visits: float) -> float:
-    return more_logos(logos, CARD_LOGOS[card]) + sum(box.CATCH[card].gears) * GEAR * visits + CARD
+    return more_logos(logos, CARD_LOGOS[card]) + sum(box.CATCH[card].gears) * GEAR * visits + _CARD
 
 
 def _best_spaces(
@@ -159,13 +159,13 @@ def bought(fish: Vec, offers: Offers, cards: int) -> float:
 
 def _sale(fish: Vec) -> float:
     a, b, c, d = fish
-    return a * LEFT[0] + b * LEFT[1] + c * LEFT[2] + d * LEFT[3]
+    return a * _LEFT[0] + b * _LEFT[1] + c * _LEFT[2] + d * _LEFT[3]
 
 
 def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
     """The most that one offer at most and the sale of the rest bring; written out, as it is called most."""
     a, b, c, d = fish
-    (k, m, n, o), best = LEFT, _sale(fish)
+    (k, m, n, o), best = _LEFT, _sale(fish)
     most = best
     for (e, f, g, h), worth in offers:
         if worth + most <= best:
@@ -187,7 +187,7 @@ def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
             short -= left
         else:
             rest += left * o
-        if short < _SHORT_AT_MOST and (brought := worth * SHORT[short] + rest) > best:
+        if short < _SHORT_AT_MOST and (brought := worth * _SHORT[short] + rest) > best:
             best = brought
     return best
 
@@ -201,5 +201,5 @@ def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
         short = (i < 0 and -i) + (j < 0 and -j) + (k < 0 and -k) + (m < 0 and -m)
         if short < _SHORT_AT_MOST:
             left = (max(i, 0), max(j, 0), max(k, 0), max(m, 0)) if short else (i, j, k, m)
-            found.append((worth * SHORT[short], left))
+            found.append((worth * _SHORT[short], left))
     return found

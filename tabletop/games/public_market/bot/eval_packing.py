@@ -13,7 +13,7 @@ from tabletop.games.public_market.rules.ch09_sale import counted_in_lines
 CACHE_SIZE = 1 << 15
 """Number of cached estimates of each kind: without one of the caches, `value` takes 2 to 500 % longer;
 with larger ones, a match takes as long and much more memory."""
-LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
+_LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
 """The share of a line's payout that is counted on, by the number of missing cells."""
 _RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
 """The share of a Crab's points that is counted on, by the number of its open neighbours."""
@@ -27,7 +27,7 @@ _CLOSELY, _BEST = 6, 3
 """The number of placements that are compared closely, and that are returned."""
 
 
-class Chest(NamedTuple):
+class PackedChest(NamedTuple):
     """The promise of a chest: lines by the better way, the share of a Crab, Shrimp less holes; open cells."""
 
     lines: float
@@ -47,16 +47,16 @@ _EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.S
 
 
 @lru_cache(CACHE_SIZE)
-def chest(number: int, filled: int) -> Chest:
+def chest(number: int, filled: int) -> PackedChest:
     """The promise of chest `number` with these cells covered."""
     lined = counted_in_lines(number, filled)
-    rows = sum(LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
-    columns = sum(LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
+    rows = sum(_LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
+    columns = sum(_LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
     ring = _RING[open_around_crab(number, filled).bit_count()]
     shrimp = SHRIMP[(filled & box.SHRIMP[number]).bit_count()]
     free = ~(filled | box.ICE[number]) & grid.FULL
     holes = (free & ~_next_to(free)).bit_count()
-    return Chest(max(rows, columns), ring, shrimp - _HOLE * holes, free.bit_count())
+    return PackedChest(max(rows, columns), ring, shrimp - _HOLE * holes, free.bit_count())
 
 
 @cache

@@ -47,7 +47,7 @@ from tabletop.games.public_market.rules.ch13_scoring import (
 from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import HOME, Player, PublicMarket, acting_order
 
-TURNS, _TURNS_OF_TWO = 3.5, 4.0
+_TURNS, _TURNS_OF_TWO = 3.5, 4.0
 """What a turn brings on average, with more than two seats and with two."""
 COST = 2.8
 """What a turn at the Market costs, since the seat does not fish meanwhile."""
@@ -63,7 +63,7 @@ _FADE = 0.6
 """The share of that which each further tile in the last chest brings."""
 _POWER = 1.2
 """What an unused power is worth."""
-EARLY = 0.35
+_EARLY = 0.35
 """What it is worth to act before another Meeple."""
 PATH = 0.5
 """What a space of the Compass Rose is worth, once it leads to the Bonus Board."""
@@ -197,7 +197,7 @@ def _order(s: PublicMarket) -> list[float]:
     """What it is worth to each seat that its Meeples act before others in this round."""
     found = [0.0] * len(s.players)
     for behind, meeple in enumerate(reversed(acting_order(s))):
-        found[s.owners[meeple]] += EARLY * behind
+        found[s.owners[meeple]] += _EARLY * behind
     return found
 
 
@@ -240,13 +240,13 @@ def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float,
 
 Expected = tuple[float, float, float, float, float, float, float, float, float, float]
 """What is expected of a seat's next visit: the EvalTerms from `payout` to `power`."""
-NOTHING: Expected = (0.0,) * 10
+_NOTHING: Expected = (0.0,) * 10
 
 
 def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> Expected:
     """What fish, chest and gears will bring."""
     if turns <= 0 and not now and not (s.dusk and _on_board(s, seat)):
-        return NOTHING
+        return _NOTHING
     visits, p, cost = turns / _apart(s), s.players[seat], COST * min(1.0, max(turns - 1, 0) / 3)
     if _winds_down(s):
         visits, cost = (0.0 if s.dusk else 1.0), 0.0
@@ -293,7 +293,7 @@ def _on_board(s: PublicMarket, seat: int) -> bool:
 def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float) -> float:
     """What the turns to come bring; without a new chest they only fill the last one, and bids cost more."""
     if not _winds_down(s):
-        return (_TURNS_OF_TWO if len(s.players) == 2 else TURNS) * turns
+        return (_TURNS_OF_TWO if len(s.players) == 2 else _TURNS) * turns
     room = chest(p.chest, p.filled).open // _ROOM if p.chest >= 0 else 0
     if turns <= 0 or not room:
         return 0.0

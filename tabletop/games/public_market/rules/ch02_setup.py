@@ -13,10 +13,10 @@ from tabletop.games.public_market.rules.ch03_round import Day
 from tabletop.games.public_market.rules.ch15_waters import ChooseToken
 from tabletop.games.public_market.state import NO_FISH, Flags, Player, PublicMarket
 
-TILES, BLUE, CARDS = len(box.TILES), 16, len(box.CATCH)
+_TILES, BLUE, _CARDS = len(box.TILES), 16, len(box.CATCH)
 
 
-def refuse(setup: Setup) -> No | None:
+def setup_refusal(setup: Setup) -> No | None:
     """PM-16.1: the Solo Angler plays once, against one other."""
     anglers = sum(who.startswith("angler:") for who in setup.seats)
     if not anglers:
@@ -32,7 +32,7 @@ def refuse(setup: Setup) -> No | None:
     return None
 
 
-def flags(setup: Setup) -> Flags:
+def _flags(setup: Setup) -> Flags:
     """The options as the rules ask for them."""
     chosen = dict(setup.options)
 
@@ -60,13 +60,13 @@ def setup(given: Setup) -> PublicMarket:
         flow=[Day()],
         seats=given.seats,
         angler=angler,
-        flags=flags(given),
+        flags=_flags(given),
         side=layout.side,
         owners=tuple(seat for seat in range(seats) for _ in range(layout.meeples)),
         players=[],
         round=0,
         dusk=0,
-        bag=list(range(TILES)),
+        bag=list(range(_TILES)),
         left_out=(),
         gone=0,
         ocean=[],
@@ -107,7 +107,7 @@ def _deal_tiles(s: PublicMarket, size: int) -> None:
 
 def _deal_cards(s: PublicMarket, blue: int, red: tuple[int, ...]) -> None:
     """PM-2.5, PM-14.3: red cards, blue ones on top, and the top one face up."""
-    blues, reds = list(range(BLUE)), list(range(BLUE, CARDS))
+    blues, reds = list(range(BLUE)), list(range(BLUE, _CARDS))
     shuffle(s, blues)
     shuffle(s, reds)
     stacks = [[reds.pop() for _ in range(n)] + [blues.pop() for _ in range(blue)] for n in red]
@@ -169,5 +169,5 @@ def _deal_line(s: PublicMarket, first: int) -> None:
     places = max(4, len(line))
     s.track = line + [-1] * (2 * places - len(line))
     if s.flags.shallow_waters:
-        tokens: list[Step] = [ChooseToken(seat) for seat in seats if seat != s.angler]
+        tokens: list[Step[PublicMarket]] = [ChooseToken(seat) for seat in seats if seat != s.angler]
         s.flow = [Day(), *reversed(tokens)]

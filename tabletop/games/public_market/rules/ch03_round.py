@@ -27,7 +27,7 @@ class RoundBegan(GameEvent):
 
 
 @frozen
-class Day(Step):
+class Day(Step[PublicMarket]):
     """PM-3.1: a day round: Bidding, Action, Repopulation, Navigation."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -37,7 +37,7 @@ class Day(Step):
 
 
 @frozen
-class Bidding(Step):
+class Bidding(Step[PublicMarket]):
     """PM-3.2, PM-4.1: from left to right the Meeples of the line bid."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -49,7 +49,7 @@ class Bidding(Step):
 
 
 @frozen
-class Acting(Step):
+class Acting(Step[PublicMarket]):
     """PM-4.8: the Meeples act, dearest location first, and there from right to left."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:

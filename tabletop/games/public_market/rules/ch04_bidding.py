@@ -116,13 +116,13 @@ class Bid(GameAction[PublicMarket]):
                 text = translate("public_market", "Bid at {where}, in front of your other Meeple")
         return text.fill(where=_where(s, self), who=who)
 
-    def outcome_text(self, s: PublicMarket, step: Choice) -> Text:
+    def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """What the seat has less afterwards: in front of an own Meeple the fee comes back."""
         after: PublicMarket = right_after(s, self)
         cost = s.players[step.seat].money - after.players[step.seat].money
         return translate("public_market", "Costs ${n}").fill(n=cost) if cost else NO_TEXT
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"meeple:{self.meeple}", f"bid:{self.location}", self.place)
 
 
@@ -277,7 +277,7 @@ def dearest_scrap(s: PublicMarket, location: int) -> int:
     return location - 1
 
 
-def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step, ...]:
+def _scrap_choices(s: PublicMarket, seat: int, meeple: int, dearest: int) -> tuple[Step[PublicMarket], ...]:
     return (ChooseScrap(seat, meeple, dearest),) if any(s.scraps[: dearest + 1]) else ()
 
 
@@ -290,7 +290,7 @@ class TakeScrap(GameAction[PublicMarket]):
     def say(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Take a {scrap}").fill(scrap=phrases.scrap(self.kind))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"supply:{self.kind}", "held")
 
 
@@ -301,7 +301,7 @@ class Decline(GameAction[PublicMarket]):
     text = translate("public_market", "Take no Scrap")
     hand = Press("button:decline")
 
-    def gives_up(self, _s: PublicMarket, _step: Choice) -> Text:
+    def gives_up(self, _s: PublicMarket, _step: Choice[PublicMarket]) -> Text:
         return translate("public_market", "a Scrap")
 
 

@@ -22,8 +22,8 @@ from tabletop.games.public_market.rules.ch06_chest import (
     InChest,
     WithHeld,
     check_shrimp,
+    chest_placements,
     deal_with_scrap,
-    fitting,
     legal_with_held,
     no_place,
     no_scrap,
@@ -31,7 +31,7 @@ from tabletop.games.public_market.rules.ch06_chest import (
     scrap_candidates,
     spots_of,
 )
-from tabletop.games.public_market.rules.ch07_tracker import count, holds, over_maximum
+from tabletop.games.public_market.rules.ch07_tracker import count_fish, holds, over_maximum
 from tabletop.games.public_market.rules.ch08_shrimp import (
     ANYWHERE,
     COOLER,
@@ -92,7 +92,7 @@ class Fish(GameAction[PublicMarket]):
     meeple: Meeple
     text = translate("public_market", "Go fishing")
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"meeple:{self.meeple}", "dock")
 
 
@@ -103,7 +103,7 @@ class Market(GameAction[PublicMarket]):
     meeple: Meeple
     text = translate("public_market", "Go to Market")
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"meeple:{self.meeple}", "market")
 
 
@@ -277,7 +277,7 @@ class WithTile(GameAction[PublicMarket]):
     def short_label(self, _s: PublicMarket) -> Text:
         return self.label
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"tile:{self.tile}", self.target)
 
     def refusal(self, s: PublicMarket, p: Player) -> No | None:
@@ -305,7 +305,7 @@ class Lay(InChest, WithTile):
         text = translate("public_market", "Lay the {tile} in {spot}")
         return text.fill(tile=phrases.tile(self.tile), spot=phrases.spot(self.cell, self.turn))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"tile:{self.tile}", "chest", self.cell, self.turn)
 
     def refusal(self, s: PublicMarket, p: Player) -> No | None:
@@ -334,7 +334,7 @@ class Cool(WithTile):
     def carry_out(self, s: PublicMarket, seat: int, column: int, tell: Tell) -> None:
         p = s.players[seat]
         p.cooler += (self.tile,)
-        count(p, box.TILE_FISH[self.tile])
+        count_fish(p, box.TILE_FISH[self.tile])
         tell(s, TileCooled(seat, self.tile, column))
         use(s, seat, COOLER, tell)
 
@@ -506,7 +506,7 @@ class Fishing(OwnTurn):
         for column in in_reach(s, p):
             for tile in column:
                 if holds(p, box.TILE_FISH[tile]):
-                    found += fitting(p, s.flags, Lay, tile)
+                    found += chest_placements(p, s.flags, Lay, tile)
                     if cooler:
                         found.append(Cool(tile))
                 found.append(out(tile))
@@ -547,7 +547,7 @@ class Fishing(OwnTurn):
             return No("PM-5.8", lambda: text.fill(scraps=phrases.scraps(held)))
         return None
 
-    def resume_step(self) -> Step:
+    def resume_step(self) -> Step[PublicMarket]:
         return MoreFishing(self.seat, self.dealt)
 
     def apply(self, s: PublicMarket, action: WithTile | WithHeld | EndTurn, tell: Tell) -> None:
@@ -564,13 +564,13 @@ class Fishing(OwnTurn):
         action.carry_out(s, self.seat, column, tell)
 
 
-def first_cast(s: PublicMarket, seat: int) -> Step:
+def first_cast(s: PublicMarket, seat: int) -> Step[PublicMarket]:
     """PM-5.3: the fishing of a Meeple at the dock; without a tile in reach only Scraps are left to place."""
     return MoreFishing(seat, not any(in_reach(s, s.players[seat])))
 
 
 @frozen
-class MoreFishing(Step):
+class MoreFishing(Step[PublicMarket]):
     """PM-5.8: go on fishing while there is something left to do."""
 
     seat: int

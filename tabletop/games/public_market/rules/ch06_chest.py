@@ -18,7 +18,7 @@ from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import grid, marks, phrases, places
 from tabletop.games.public_market.art import faces
-from tabletop.games.public_market.rules.ch07_tracker import count, has_room, over_maximum
+from tabletop.games.public_market.rules.ch07_tracker import count_fish, has_room, over_maximum
 from tabletop.games.public_market.rules.ch09_sale import complete_lines
 from tabletop.games.public_market.state import SCRAP, Cell, Flags, Four, Player, PublicMarket, Turn, Vec
 
@@ -92,7 +92,7 @@ def put(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> None:
     turn = grid.same_turn(shape, turn)
     p.filled |= grid.covers(shape, cell, turn)
     p.placed = (*p.placed, (thing, cell, turn))
-    count(p, fish_of(thing))
+    count_fish(p, fish_of(thing))
 
 
 class InChest(GameAction[PublicMarket]):
@@ -116,7 +116,7 @@ class InChest(GameAction[PublicMarket]):
         text = translate("public_market", "{cell}, {turned}")
         return text.fill(cell=where, turned=phrases.TURNS[self.turn])
 
-    def outcome_text(self, s: PublicMarket, step: Choice) -> Text:
+    def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """Shrimp that it covers, the Crab that it surrounds, lines that it completes."""
         after: PublicMarket = right_after(s, self)
         was, now, parts = s.players[step.seat], after.players[step.seat], list[Text]()
@@ -129,11 +129,11 @@ class InChest(GameAction[PublicMarket]):
             parts.append(translate("public_market", "${n} more payout").fill(n=more * box.MARKET.pay.line))
         return join_and(parts)
 
-    def thumb(self, v: PublicMarket, step: Choice) -> faces.Mini:
+    def thumb(self, v: PublicMarket, step: Choice[PublicMarket]) -> faces.Mini:
         own, shape = v.players[step.seat], shape_of(self.thing, single=v.flags.single_scraps)
         return faces.Mini(own.chest, own.filled, grid.covers(shape, self.cell, self.turn))
 
-    def marks(self, v: PublicMarket, step: Choice) -> Iterator[Piece]:
+    def marks(self, v: PublicMarket, step: Choice[PublicMarket]) -> Iterator[Piece]:
         after: PublicMarket = right_after(v, self)
         yield marks.tracker(v.players[step.seat], step.seat, after.players[step.seat].fish)
 
@@ -300,7 +300,7 @@ class LayScrap(InChest, WithHeld):
         text = translate("public_market", "Lay the {scrap} in {spot}")
         return text.fill(scrap=phrases.scrap(self.kind), spot=phrases.spot(self.cell, self.turn))
 
-    def gesture(self, v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(places.held_key(v, step.seat, self.kind), "chest", self.cell, self.turn)
 
 
@@ -316,12 +316,12 @@ class GiveUp(WithHeld):
     def short_label(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Give it up")
 
-    def gives_up(self, s: PublicMarket, step: Choice) -> Text:
+    def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """The Scrap, if it could be placed."""
         fits = any(isinstance(a, LayScrap) and a.kind == self.kind for a in step.legal_actions(s))
         return phrases.scrap(self.kind) if fits else NO_TEXT
 
-    def gesture(self, v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(places.held_key(v, step.seat, self.kind), f"scraps:{self.kind}")
 
 
@@ -372,7 +372,7 @@ def legal_with_held(s: PublicMarket, seat: int) -> list[Action]:
     p, found = s.players[seat], list[Action]()
     for kind in held_kinds(p):
         if has_room(p, kind):
-            found += fitting(p, s.flags, LayScrap, SCRAP + kind)
+            found += chest_placements(p, s.flags, LayScrap, SCRAP + kind)
         found.append(GiveUp(kind))
     return found
 
@@ -405,7 +405,7 @@ def _fitting(make: Placing, thing: int, closed: int, flip: bool, single: bool) -
     return tuple(way for mask, way in _ways(make, thing, flip, single) if not mask & closed)
 
 
-def fitting(p: Player, flags: Flags, make: Placing, thing: int) -> tuple[Action, ...]:
+def chest_placements(p: Player, flags: Flags, make: Placing, thing: int) -> tuple[Action, ...]:
     """PM-6.1: the ways to place a thing on nothing that cannot be covered."""
     closed = blocked(p) if p.chest >= 0 else grid.FULL
     return _fitting(make, thing, closed, flags.flip and thing < SCRAP, flags.single_scraps)

@@ -44,7 +44,7 @@ def over_maximum(p: Player, fish: Vec, rule: str, thing: int) -> No | None:
     )
 
 
-def count(p: Player, fish: Vec) -> None:
+def count_fish(p: Player, fish: Vec) -> None:
     """PM-7.1: these fish are added on the tracker."""
     a, b, c, d = p.fish
     e, f, g, h = fish
@@ -58,7 +58,7 @@ def spend(p: Player, fish: Vec) -> None:
     p.fish = (a - e, b - f, c - g, d - h)
 
 
-def has(p: Player, fish: Vec) -> bool:
+def has_fish(p: Player, fish: Vec) -> bool:
     """PM-9.3: True if the tracker shows at least these fish."""
     a, b, c, d = p.fish
     e, f, g, h = fish

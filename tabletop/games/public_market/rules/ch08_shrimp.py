@@ -16,7 +16,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market import phrases
 from tabletop.games.public_market.rules.ch06_chest import (
     InChest,
-    fitting,
+    chest_placements,
     no_scrap_place,
     none_left,
     place_scrap,
@@ -63,12 +63,12 @@ class ChoosePower(GameAction[PublicMarket]):
     def say(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Choose {power}").fill(power=phrases.POWER_NAMES[self.power])
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"cube:{step.seat}", f"power:{self.power}")
 
 
 @frozen
-class Shrimp(GameChoice):
+class Shrimp(GameChoice[PublicMarket]):
     """PM-8.1: the cube goes to the red square of another power."""
 
     rule = "PM-8.1"
@@ -166,7 +166,7 @@ class SupplyScrap(InChest):
         text = translate("public_market", "Take a {scrap} and lay it in {spot}")
         return text.fill(scrap=phrases.scrap(self.kind), spot=phrases.spot(self.cell, self.turn))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"supply:{self.kind}", "chest", self.cell, self.turn)
 
 
@@ -190,7 +190,7 @@ def legal_from_supply(s: PublicMarket, seat: int) -> list[Action]:
         way
         for kind in range(len(box.KINDS))
         if s.scraps[kind] and has_room(p, kind)
-        for way in fitting(p, s.flags, SupplyScrap, SCRAP + kind)
+        for way in chest_placements(p, s.flags, SupplyScrap, SCRAP + kind)
     ]
 
 
@@ -201,7 +201,7 @@ def place_from_supply(s: PublicMarket, seat: int, action: SupplyScrap, tell: Tel
 
 
 @frozen
-class AnyScrap(FreeActions):
+class AnyScrap(FreeActions[PublicMarket]):
     """PM-8.5: take a Scrap from the supply and place it at once."""
 
     accepts = (SupplyScrap,)
@@ -233,12 +233,12 @@ class UseMoney(GameAction[PublicMarket]):
 
     text = translate("public_market", "Use the power and take $5")
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"cube:{step.seat}", f"used:{MONEY}")
 
 
 @frozen
-class TakeMoney(FreeActions):
+class TakeMoney(FreeActions[PublicMarket]):
     """PM-8.7: take five dollars."""
 
     accepts = (UseMoney,)
@@ -262,12 +262,12 @@ class TakeMoney(FreeActions):
 # PM-8.2: when they can be used
 
 
-class OwnTurn(GameChoice):
+class OwnTurn(GameChoice[PublicMarket]):
     """PM-8.2: a choice of an own turn, beside which the powers that need no tile can be used."""
 
     __slots__ = ()
 
-    def free_actions(self, s: PublicMarket) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: PublicMarket) -> tuple[FreeActions[PublicMarket], ...]:
         return AnyScrap(self.seat), TakeMoney(self.seat)
 
 

@@ -27,7 +27,7 @@ from tabletop.games.public_market.rules.ch06_chest import (
     no_scrap,
     scrap_candidates,
 )
-from tabletop.games.public_market.rules.ch07_tracker import has, spend
+from tabletop.games.public_market.rules.ch07_tracker import has_fish, spend
 from tabletop.games.public_market.rules.ch08_shrimp import (
     ANY_SCRAP,
     OwnTurn,
@@ -40,7 +40,7 @@ from tabletop.games.public_market.rules.ch09_sale import Emptied, Payout, Sale
 from tabletop.games.public_market.state import Contract, Four, Player, PublicMarket, Vec
 
 
-def market_steps(seat: int) -> tuple[Step, ...]:
+def market_steps(seat: int) -> tuple[Step[PublicMarket], ...]:
     """PM-9.1 to PM-9.13: the steps of a Market action in their order."""
     return (
         FirstScraps(seat),
@@ -56,7 +56,7 @@ def market_steps(seat: int) -> tuple[Step, ...]:
 
 
 @frozen
-class FirstScraps(Step):
+class FirstScraps(Step[PublicMarket]):
     """PM-9.1: while a Scrap is held, it is placed or given up."""
 
     seat: int
@@ -110,7 +110,7 @@ class MarketScraps(OwnTurn):
         text = translate("public_market", "First lay in the Ice Chest or give up: {scraps}.")
         return No("PM-9.1", lambda: text.fill(scraps=phrases.scraps(held)))
 
-    def resume_step(self) -> Step:
+    def resume_step(self) -> Step[PublicMarket]:
         return FirstScraps(self.seat)
 
     def apply(self, s: PublicMarket, action: WithHeld | Decline, tell: Tell) -> None:
@@ -153,7 +153,7 @@ def win_crabs(s: PublicMarket, seat: int, n: int, tell: Tell, *, rule: str = "PM
 
 
 @frozen
-class CrabCheck(Step):
+class CrabCheck(Step[PublicMarket]):
     """PM-9.2, PM-15.8: a surrounded Crab brings a Crab Meeple, two with the Crab token."""
 
     seat: int
@@ -201,7 +201,7 @@ class Complete(GameAction[PublicMarket]):
         text = translate("public_market", "Complete the {contract}")
         return text.fill(contract=phrases.contract(self.contract))
 
-    def gesture(self, _v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(f"contract:{self.contract}", "own")
 
 
@@ -220,7 +220,7 @@ class StopMarket(GameAction[PublicMarket]):
     text = translate("public_market", "Complete nothing more")
     hand = Press("button:done")
 
-    def gives_up(self, s: PublicMarket, step: Choice) -> Text:
+    def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """The cards that could be completed."""
         cards = sum(isinstance(action, Complete | Buy) for action in step.legal_actions(s))
         if not cards:
@@ -261,8 +261,8 @@ class Shop(OwnTurn):
         """Few of the cards can be paid: only these are checked."""
         p = s.players[self.seat]
         cards: list[Complete | Buy | StopMarket]
-        cards = [Complete(one) for column in s.contracts for one in column if has(p, COSTS[one])]
-        cards += [Buy(n) for n, card in enumerate(s.open) if card >= 0 and has(p, box.CATCH[card].cost)]
+        cards = [Complete(one) for column in s.contracts for one in column if has_fish(p, COSTS[one])]
+        cards += [Buy(n) for n, card in enumerate(s.open) if card >= 0 and has_fish(p, box.CATCH[card].cost)]
         return [action for action in (*cards, StopMarket()) if self.forbids(s, action) is None]
 
     def forbids(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap) -> No | None:
@@ -311,7 +311,7 @@ class Shop(OwnTurn):
         card = s.open[stack]
         return too_few(s.players[self.seat], box.CATCH[card].cost, lambda: phrases.card(card))
 
-    def resume_step(self) -> Step:
+    def resume_step(self) -> Step[PublicMarket]:
         return MoreShopping(self.seat, self.done)
 
     def apply(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap, tell: Tell) -> None:
@@ -328,7 +328,7 @@ class Shop(OwnTurn):
 
 def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
     """PM-9.3: which fish are missing for a card."""
-    if has(p, cost):
+    if has_fish(p, cost):
         return None
     text = translate("public_market", "You still need {missing} for the {what} ({cost}).")
     return No(
@@ -342,7 +342,7 @@ def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
 
 
 @frozen
-class MoreShopping(Step):
+class MoreShopping(Step[PublicMarket]):
     """PM-9.3: up to two cards; afterwards a ready power may still be used."""
 
     seat: int

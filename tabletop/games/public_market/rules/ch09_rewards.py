@@ -70,10 +70,10 @@ class OfStack(GameAction[PublicMarket]):
             return translate("public_market", "Take from stack {n}").fill(n=self.stack + 1)
         return self.text.fill(card=phrases.card(card), cost=phrases.fish(box.CATCH[card].cost))
 
-    def outcome_text(self, s: PublicMarket, _step: Choice) -> Text:
+    def outcome_text(self, s: PublicMarket, _step: Choice[PublicMarket]) -> Text:
         return phrases.card_gains(s.open[self.stack])
 
-    def gesture(self, v: PublicMarket, _step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, _step: Choice[PublicMarket]) -> Drag:
         return Drag(places.open_card_key(v, self.stack), self.target)
 
 
@@ -197,7 +197,7 @@ class PlaceLighthouse(GameAction[PublicMarket]):
         text = translate("public_market", "Put a Lighthouse on the {space}")
         return text.fill(space=phrases.space(s, self.column, self.space))
 
-    def gesture(self, v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(places.lighthouse_key(v, step.seat), f"space:{self.column}:{self.space}")
 
 
@@ -212,12 +212,12 @@ class PlaceCollection(GameAction[PublicMarket]):
         text = translate("public_market", "Put a Lighthouse on the {logo} logo and take $3")
         return text.fill(logo=phrases.LOGO_NAMES[self.logo])
 
-    def gesture(self, v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(places.lighthouse_key(v, step.seat), f"collection:{self.tile}:{self.logo}")
 
 
 @frozen
-class Deploy(GameChoice):
+class Deploy(GameChoice[PublicMarket]):
     """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
 
     rule = "PM-9.4"
@@ -335,7 +335,7 @@ class TakeFree(OfStack):
 
 
 @frozen
-class FreeCard(GameChoice):
+class FreeCard(GameChoice[PublicMarket]):
     """PM-9.6 (iii): take a face-up Today's Catch card without paying."""
 
     rule = "PM-9.6"

@@ -47,7 +47,7 @@ class FishSold(GameEvent):
 
 
 @frozen
-class Sale(Step):
+class Sale(Step[PublicMarket]):
     """PM-9.10: the remaining fish are sold."""
 
     seat: int
@@ -107,7 +107,7 @@ class PaidOut(GameEvent):
 
 
 @frozen
-class Payout(Step):
+class Payout(Step[PublicMarket]):
     """PM-9.11: $3 for each complete row or each complete column."""
 
     seat: int
@@ -182,7 +182,7 @@ class FishReset(GameEvent):
 
 
 @frozen
-class Emptied(Step):
+class Emptied(Step[PublicMarket]):
     """PM-9.12, PM-9.13: chest and cooler are emptied, cards turned up, a chest drawn, fish reset."""
 
     seat: int

@@ -54,7 +54,7 @@ class BagFoundEmpty(GameEvent):
 
 
 @frozen
-class Repopulation(Step):
+class Repopulation(Step[PublicMarket]):
     """PM-10: the tiles left in the Boat's column leave the game; it is filled from the bag."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:

@@ -30,7 +30,7 @@ class BoatMoved(GameEvent):
 
 
 @frozen
-class Navigation(Step):
+class Navigation(Step[PublicMarket]):
     """PM-11.1: who sets the Boat: the last Meeple of the line (A19: or the last to have acted)."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -58,12 +58,12 @@ class MoveBoat(GameAction[PublicMarket]):
             text = translate("public_market", "Leave the Boat at {column}")
         return text.fill(column=phrases.column(self.column))
 
-    def gesture(self, v: PublicMarket, _step: Choice) -> Gesture:
+    def gesture(self, v: PublicMarket, _step: Choice[PublicMarket]) -> Gesture:
         return Press("button:stay") if self.column == v.boat else Drag("boat", f"lane:{self.column}")
 
 
 @frozen
-class Steer(GameChoice):
+class Steer(GameChoice[PublicMarket]):
     """PM-11.1: put the Boat on a column, the present one included."""
 
     rule = "PM-11.1"

@@ -50,7 +50,7 @@ class SunsetRoundBegan(GameEvent):
 
 
 @frozen
-class Sunset(Step):
+class Sunset(Step[PublicMarket]):
     """PM-12.1: the board is turned, and the Meeples stand on the dock in their order."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -70,7 +70,7 @@ def _phases(s: PublicMarket) -> None:
 
 
 @frozen
-class SunsetEnd(Step):
+class SunsetEnd(Step[PublicMarket]):
     """PM-12.7 to PM-12.9: the column is cleared; the next round begins, or the match is over."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -84,7 +84,7 @@ class SunsetEnd(Step):
 
 
 @frozen
-class SunsetRound(Step):
+class SunsetRound(Step[PublicMarket]):
     """PM-12.7: the next round of the End of the Day."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -97,7 +97,7 @@ class SunsetRound(Step):
 
 
 @frozen
-class AtHome(Step):
+class AtHome(Step[PublicMarket]):
     """PM-12.5: a Scrap if it fits, a full Market action, and the Meeple leaves."""
 
     seat: int
@@ -109,7 +109,7 @@ class AtHome(Step):
 
 
 @frozen
-class HomeScrap(GameChoice):
+class HomeScrap(GameChoice[PublicMarket]):
     """PM-12.5: take one Scrap of any kind and place it at once, or none."""
 
     rule = "PM-12.5"
@@ -134,7 +134,7 @@ class HomeScrap(GameChoice):
     def forbids(self, s: PublicMarket, action: SupplyScrap | Decline) -> No | None:
         return None if isinstance(action, Decline) else no_supply(s, self.seat, action)
 
-    def free_actions(self, s: PublicMarket) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: PublicMarket) -> tuple[FreeActions[PublicMarket], ...]:
         return (TakeMoney(self.seat),)
 
     def apply(self, s: PublicMarket, action: SupplyScrap | Decline, tell: Tell) -> None:

@@ -157,10 +157,10 @@ def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
 
 def totals(s: PublicMarket) -> tuple[int, ...]:
     """PM-13.5: each seat's points."""
-    return tuple(total(s, seat) for seat in range(len(s.players)))
+    return tuple(total_points(s, seat) for seat in range(len(s.players)))
 
 
-def total(s: PublicMarket, seat: int) -> int:
+def total_points(s: PublicMarket, seat: int) -> int:
     """PM-13: a seat's points."""
     return sum(part.points for part in score(s, seat))
 
@@ -201,7 +201,7 @@ class MatchEnded(GameEvent):
 
 
 @frozen
-class End(Step):
+class End(Step[PublicMarket]):
     """PM-12.9, PM-16.12: the match is over."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:

@@ -64,7 +64,7 @@ def leaves_at_once(s: PublicMarket, meeple: int) -> bool:
 
 
 @frozen
-class GoesHome(Step):
+class GoesHome(Step[PublicMarket]):
     """PM-14.7, PM-12.5: the Meeple on HOME leaves the board."""
 
     seat: int

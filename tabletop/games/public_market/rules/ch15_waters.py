@@ -15,11 +15,11 @@ from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import phrases
-from tabletop.games.public_market.rules.ch13_scoring import total
+from tabletop.games.public_market.rules.ch13_scoring import total_points
 from tabletop.games.public_market.state import BonusSpace, Four, PublicMarket
 
-END = len(box.ROSE) + 1
-ROWS, SPACES = 4, 5
+_END = len(box.ROSE) + 1
+_ROWS, SPACES = 4, 5
 
 
 def _token_line(text: Text, seat: int, token: int, rule: str) -> LogLine:
@@ -51,12 +51,12 @@ class StartToken(GameAction[PublicMarket]):
     def say(self, _s: PublicMarket) -> Text:
         return translate("public_market", "Start with {token}").fill(token=phrases.TOKEN_NAMES[self.token])
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"token:{step.seat}:{self.token}", "rose")
 
 
 @frozen
-class ChooseToken(GameChoice):
+class ChooseToken(GameChoice[PublicMarket]):
     """PM-15.1, PM-15.4: put a Power token on the Start of the rose."""
 
     rule = "PM-15.1"
@@ -97,7 +97,7 @@ class TokenMoved(GameEvent):
 
     def line(self) -> LogLine:
         text = translate("public_market", "{token} reaches End")
-        if self.to < END:
+        if self.to < _END:
             text = translate("public_market", "{token} moves to {shell}, space {n} of the rose")
             text = text.fill(shell=phrases.SHELL_NAMES[box.ROSE[self.to - 1]], n=self.to)
         return _token_line(text, self.seat, self.token, "PM-15.3")
@@ -116,7 +116,7 @@ class TokenSetAside(GameEvent):
 
 
 @frozen
-class ShellStep(Step):
+class ShellStep(Step[PublicMarket]):
     """PM-15.3: the Power token moves to the next space with the tile's shell, or to End."""
 
     seat: int
@@ -124,10 +124,10 @@ class ShellStep(Step):
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         p, shell = s.players[self.seat], box.TILE_SHELL[self.tile]
-        ahead = (n for n in range(p.rose + 1, END) if box.ROSE[n - 1] == shell)
-        p.rose = next(ahead, END)
+        ahead = (n for n in range(p.rose + 1, _END) if box.ROSE[n - 1] == shell)
+        p.rose = next(ahead, _END)
         tell(s, TokenMoved(self.seat, p.token, p.rose))
-        if p.rose < END:
+        if p.rose < _END:
             return
         if free_spaces(s, self.seat):
             push_steps(s, BonusChoice(self.seat, p.token))
@@ -189,17 +189,17 @@ class PlaceToken(GameAction[PublicMarket]):
         text = text.fill(token=phrases.TOKEN_NAMES[self.token], row=self.row + 1)
         return text.fill(space=phrases.bonus_space(self.row, self.space))
 
-    def outcome_text(self, s: PublicMarket, step: Choice) -> Text:
+    def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """By how much it would raise the score now."""
-        more = total(right_after(s, self), step.seat) - total(s, step.seat)
+        more = total_points(right_after(s, self), step.seat) - total_points(s, step.seat)
         return translate("public_market", "{n} VP as things stand").fill(n=more)
 
-    def gesture(self, _v: PublicMarket, step: Choice) -> Drag:
+    def gesture(self, _v: PublicMarket, step: Choice[PublicMarket]) -> Drag:
         return Drag(f"token:{step.seat}:{self.token}", f"bonus:{self.row}:{self.space}")
 
 
 @frozen
-class BonusChoice(GameChoice):
+class BonusChoice(GameChoice[PublicMarket]):
     """PM-15.4: the token that reached End goes to the Bonus Board."""
 
     rule = "PM-15.4"
@@ -215,7 +215,7 @@ class BonusChoice(GameChoice):
         return text.fill(token=phrases.TOKEN_NAMES[self.token])
 
     def candidate_actions(self, s: PublicMarket) -> Iterator[Action]:
-        return (PlaceToken(self.token, row, space) for row in range(ROWS) for space in range(SPACES))
+        return (PlaceToken(self.token, row, space) for row in range(_ROWS) for space in range(SPACES))
 
     def forbids(self, s: PublicMarket, action: PlaceToken) -> No | None:
         if action.token != self.token:

@@ -89,7 +89,7 @@ def draw_card(s: PublicMarket, tell: Tell) -> None:
 
 
 @frozen
-class CardAway(Step):
+class CardAway(Step[PublicMarket]):
     """PM-16.11: at the end of the round its card is discarded."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -122,7 +122,7 @@ def catch(s: PublicMarket, n: int, rule: str, tell: Tell) -> None:
 
 
 @frozen
-class AnglerBid(Step):
+class AnglerBid(Step[PublicMarket]):
     """PM-16.3 to PM-16.5: the Angler's Meeple bids by the card."""
 
     meeple: int
@@ -212,7 +212,7 @@ def _bid_in_front(location: int, front: int) -> Text:
 
 
 @frozen
-class AnglerTurn(Step):
+class AnglerTurn(Step[PublicMarket]):
     """PM-16.6: with fewer fish than the threshold it fishes, otherwise it goes to Market."""
 
     meeple: int
@@ -258,7 +258,7 @@ class AnglerFished(GameEvent):
 
 
 @frozen
-class Dock(Step):
+class Dock(Step[PublicMarket]):
     """PM-16.7: it takes the tile with the most kinds, by the arrow of equal ones, and counts its kinds."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -333,7 +333,7 @@ class AnglerGear(GameEvent):
 
 
 @frozen
-class Takings(Step):
+class Takings(Step[PublicMarket]):
     """PM-16.8: dollars for 10 to 12 fish, the reset, then the card's dollars and Crabs."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -357,7 +357,7 @@ def angler_pay(fish: int) -> int:
 
 
 @frozen
-class CardAtBoat(Step):
+class CardAtBoat(Step[PublicMarket]):
     """PM-16.9: the card above the Boat, or of the next stack to the right that shows one."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -368,7 +368,7 @@ class CardAtBoat(Step):
             tell_reason(s, tell, s.angler, "PM-16.9", lambda: _no_card(s))
             return
         tell_reason(s, tell, s.angler, "PM-16.9", lambda: _shown_card(s, stack))
-        give(s, stack, tell)
+        _give(s, stack, tell)
 
 
 def _shown_card(s: PublicMarket, stack: int) -> Text:
@@ -391,7 +391,7 @@ def _no_card(s: PublicMarket) -> Text:
 
 
 @frozen
-class CardOfChoice(Step):
+class CardOfChoice(Step[PublicMarket]):
     """PM-16.9: the player chooses a card for the Angler."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -411,7 +411,7 @@ class GiveCard(OfStack):
 
 
 @frozen
-class ChooseCard(GameChoice):
+class ChooseCard(GameChoice[PublicMarket]):
     """PM-16.9: choose a face-up card for the Angler."""
 
     rule = "PM-16.9"
@@ -430,10 +430,10 @@ class ChooseCard(GameChoice):
         return no_open_card(s, action.stack)
 
     def apply(self, s: PublicMarket, action: GiveCard, tell: Tell) -> None:
-        give(s, action.stack, tell)
+        _give(s, action.stack, tell)
 
 
-def give(s: PublicMarket, stack: int, tell: Tell) -> None:
+def _give(s: PublicMarket, stack: int, tell: Tell) -> None:
     """PM-16.9: the card goes to the Angler's pile; any gears on it raise its gear by one in all."""
     card = win_card(s, s.angler, stack, tell, free=True, rule="PM-16.9")
     if any(card.gears) and s.angler_gear < TRACK.gear:
@@ -441,11 +441,11 @@ def give(s: PublicMarket, stack: int, tell: Tell) -> None:
         tell(s, AnglerGear(s.angler, s.angler_gear))
 
 
-CARD_STEPS: dict[str, Step] = {"boat": CardAtBoat(), "choice": CardOfChoice()}
+CARD_STEPS: dict[str, Step[PublicMarket]] = {"boat": CardAtBoat(), "choice": CardOfChoice()}
 
 
 @frozen
-class TurnUp(Step):
+class TurnUp(Step[PublicMarket]):
     """PM-16.9: at the end of its turn the stacks are turned up."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
@@ -456,7 +456,7 @@ class TurnUp(Step):
 
 
 @frozen
-class Light(Step):
+class Light(Step[PublicMarket]):
     """PM-16.10: a Lighthouse on the dearest space of a free half, along the card's path; else a Crab."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:

@@ -65,7 +65,7 @@ def _bid_zone(v: PublicMarket, location: int) -> Zone:
 
 
 def _line_zone(key: str, first: int, spaces: int) -> Zone:
-    left, right = places.line(first, spaces), places.line(first + spaces - 1, spaces)
+    left, right = places.line_spot(first, spaces), places.line_spot(first + spaces - 1, spaces)
     name = translate("public_market", "Dock") if key == "dock" else translate("public_market", "Market")
     return zone(key, Spot(left.x, left.y, right.x + right.w - left.x, left.h), name, rule="PM-5.2")
 
@@ -164,7 +164,7 @@ def _meeples(v: PublicMarket, viewer: int) -> Iterator[Piece]:
     spaces = len(v.track) // 2
     for space, meeple in enumerate(v.track):
         if meeple >= 0:
-            at = places.line(space, spaces)
+            at = places.line_spot(space, spaces)
             where = "dock" if space < spaces else "market"
             there = (at.x + (at.w - width) / 2 + 3, at.y + at.h - height - 1)
             yield _meeple(v, viewer, meeple, where, there, number=space + 1)

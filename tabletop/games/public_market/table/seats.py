@@ -172,10 +172,10 @@ def _board(own: Player, seat: int, *, mine: bool) -> Iterator[Piece]:
 
 LIGHTHOUSE = translate("public_market", "Lighthouse to place")
 _CUBES = {
-    (True, None): translate("public_market", "Your Shrimp cube, on no power"),
+    (True, None): translate("public_market", "Your Shrimp cube, not on a power"),
     (True, True): translate("public_market", "Your Shrimp cube on {power}, ready"),
     (True, False): translate("public_market", "Your Shrimp cube on {power}, used"),
-    (False, None): translate("public_market", "Shrimp cube, on no power"),
+    (False, None): translate("public_market", "Shrimp cube, not on a power"),
     (False, True): translate("public_market", "Shrimp cube on {power}, ready"),
     (False, False): translate("public_market", "Shrimp cube on {power}, used"),
 }

@@ -14,23 +14,25 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.river_market import phrases
 from tabletop.games.river_market.art import cards
-from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.goods import good_sign
 from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
 from tabletop.games.river_market.art.parts import part
 from tabletop.games.river_market.art.pictures import picture
-from tabletop.games.river_market.art.river import arrow
+from tabletop.games.river_market.art.river import flow_arrow
 from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
-OWN = translate("river_market", "Your board")
+_OWN = translate("river_market", "Your board")
 RIVAL = (509.0, 75.0)
 MAT = (221.0, 119.0)
 _PANEL, _MATTE = "#E4D9BC", "#EADFC0"
-QUIET = "#5B5238"
+_QUIET = "#5B5238"
 _STITCH = "#7F9C6A"
 """Thread on the cloth."""
 ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
+_ROW_ENDS, _COLLECTION_ENDS = 213.0, 371.0
+"""Where the parts of the Rival's board end."""
 COLLECTION = (221.0, 28.0)
 PILES = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
@@ -48,7 +50,7 @@ def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *
         return body
     end = x + width(words, size, family=DISPLAY, weight=700) + 4
     room = max(most - end, 12.0) if most else 0.0
-    return body + ink.sans(end, y - 0.2, ink.words(more), readable(ink, 7.2), QUIET, weight=500, most=room)
+    return body + ink.sans(end, y - 0.2, ink.words(more), readable(ink, 7.2), _QUIET, weight=500, most=room)
 
 
 @frozen
@@ -67,16 +69,18 @@ class RivalBoard(Face):
         body += seat_mark(self.seat, 12, 10.4, 4.4, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         body += automa_mark(15.8, 13.2, 2.9)
         left = translate("river_market", "House row: {n} of {all} left").fill(n=len(self.row), all=self.count)
-        body += _title(ink, 22, 13.2, phrases.RIVAL, left)
+        body += _title(ink, 22, 13.2, phrases.RIVAL, left, most=_ROW_ENDS)
         body += _rail(ink, self.row, self.count)
-        for x in (215.5, 373.5):
+        for x in (_ROW_ENDS + 2.5, _COLLECTION_ENDS + 2.5):
             body += path(line((x, 8), (x, h - 8)), stroke="#B8A87E", width=0.6)
         text = (
             translate("river_market", "{n} of 5, then an Event")
             if "R" in self.row
-            else translate("river_market", "{n} of 5; no house is left for an Event")
+            else translate("river_market", "{n} of 5; no more Events")
         ).fill(n=self.collected)
-        body += _title(ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), text)
+        body += _title(
+            ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), text, most=_COLLECTION_ENDS
+        )
         for place in range(4, self.collected - 1, -1):
             x = COLLECTION[0] + COLLECTION[1] * place
             body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
@@ -115,7 +119,7 @@ def _rail(ink: Ink, row: str, count: int) -> str:
     if not row:
         none = translate("river_market", "The row is empty: Booths are discarded.")
         return body + ink.sans(left - 2, 65, ink.words(none), size, "#4A4229", most=204)
-    body += arrow(left + pitch * (count - len(row) + 0.5), 21, 2.6, INK)
+    body += flow_arrow(left + pitch * (count - len(row) + 0.5), 21, 2.6, INK)
     text = translate("river_market", "Next Booth: this neutral house leaves the game.")
     if row[0] == "R":
         text = translate("river_market", "Next Booth: the Rival builds it with this house.")
@@ -151,7 +155,7 @@ class Mat(Face):
     houses: int
     leftovers: int
     best: bool
-    whose: Text = OWN
+    whose: Text = _OWN
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
         w, h = MAT
@@ -163,17 +167,17 @@ class Mat(Face):
         )
         end = w - 12 - width(fill, readable(ink, 7.2))
         body += _title(ink, 22.5, 16, self.whose, now, most=end)
-        body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), QUIET, anchor="end", weight=500)
+        body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), _QUIET, anchor="end", weight=500)
         body += "".join(_socket(*socket(at, self.limit)) for at in range(self.limit))
         body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
         small = readable(ink, 7.2)
         body += ink.display(72, 85, str(self.coins), 16, INK, anchor="start")
         body += ink.sans(
-            72, 96, ink.words(translate("river_market", "coins")), small, QUIET, weight=500, most=30
+            72, 96, ink.words(translate("river_market", "coins")), small, _QUIET, weight=500, most=30
         )
         body += ink.display(128, 85, str(self.zoom), 16, INK, anchor="start")
         body += ink.sans(
-            128, 96, ink.words(translate("river_market", "Zoom")), small, QUIET, weight=500, most=22
+            128, 96, ink.words(translate("river_market", "Zoom")), small, _QUIET, weight=500, most=22
         )
         pitch = HOUSES[1] / self.houses
         body += "".join(
@@ -181,7 +185,7 @@ class Mat(Face):
             for at in range(self.houses)
         )
         words = translate("river_market", "{n} of {all} houses").fill(n=self.left, all=self.houses)
-        body += ink.sans(w - 8, 101, ink.words(words), small, QUIET, anchor="end", weight=500, most=58)
+        body += ink.sans(w - 8, 101, ink.words(words), small, _QUIET, anchor="end", weight=500, most=58)
         hint = translate("river_market", "Any {n} leftovers are worth 1 VP at the end.")
         if self.best:
             hint = translate("river_market", "{n} of your best leftovers are worth 1 VP at the end.")
@@ -246,7 +250,7 @@ def _cut(name: str, size: float, room: float) -> str:
 
 
 def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
-    drawn = sign(kind, x + 5, y, 10.5)
+    drawn = good_sign(kind, x + 5, y, 10.5)
     body = drawn if n else group(drawn, opacity=0.4)
     return body + ink.display(
         x + 12.2, y + 3.5, str(n), readable(ink, 9.6), INK if n else "#5F553F", anchor="start"
@@ -258,7 +262,7 @@ def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
     if what == "house":
         sign_ = group(house(seat), x, y - 5.4, 0.56)
     else:
-        sign_ = group(cards.back("deck"), x + 1, y - 5.6, 0.128)
+        sign_ = group(cards.card_back("deck"), x + 1, y - 5.6, 0.128)
     return sign_ + ink.display(x + 12.4, y + 3.4, str(n), readable(ink, 9.6), INK, anchor="start")
 
 
@@ -295,7 +299,7 @@ class Emblem(Face):
             wave = f"q6 {-3.4 * way} 12 0t12 0"
             waves = f"M{num(w / 2 - 48)} {num(y)}{wave}M{num(w / 2 + 24)} {num(y)}{wave}"
             body += path(waves, stroke=_STITCH, width=0.9)
-            body += group(sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
+            body += group(good_sign("L", 0, 0, 17, lined=False), w / 2, y, opacity=0.3)
         return body
 
 

@@ -12,7 +12,7 @@ from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.art.type import DISPLAY, Ink, halved, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
-from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.goods import good_sign
 from tabletop.games.river_market.art.palette import (
     COST,
     INK,
@@ -162,7 +162,7 @@ def costs(ink: Ink, cost: tuple[int, ...]) -> str:
         wide = width(str(n), size, weight=700)
         x = left + pitch * (at + 0.5) - (wide + 0.6 + icon) / 2
         body += ink.sans(x, 77.9 + size * 0.36, str(n), size, INK, weight=700)
-        body += sign(kind, x + wide + 0.6 + icon / 2, 77.9, icon)
+        body += good_sign(kind, x + wide + 0.6 + icon / 2, 77.9, icon)
         if at and not crowded:
             edge = left + pitch * at
             body += path(line((edge, 73), (edge, 82.6)), stroke="#CDBE93", width=0.6)
@@ -235,7 +235,7 @@ def step_sign(ink: Ink, step: int, x: float, y: float, scale: float) -> str:
     )
     body = path(post, INK) + path("M0.9 2.2C0.9 1.4 1.4 0.9 2.2 0.9H11.2", stroke="#7E9468", width=0.7)
     if step == ZOOM:
-        body += sign("Z", 7.3, 7.5, 11.5, lined=False)
+        body += good_sign("Z", 7.3, 7.5, 11.5, lined=False)
     else:
         body += ink.scaled(scale).display(7.0, 11.6, str(step), 11.5, PAPER)
     return group(body, x, y, scale)
@@ -349,7 +349,7 @@ def small(ink: Ink, part: Part) -> str:
     return body + row(ink, _signs(part), w / 2, 23.6, 9, 7.6, most=w - 3) + card_edge(w, h, 2.4)
 
 
-def back(kind: str, below: int = 0) -> str:
+def card_back(kind: str, below: int = 0) -> str:
     """The back of a card of the deck ("deck") or of an Event ("events"), 63 x 88."""
     base = "#4E6B3E" if kind == "deck" else "#B9617F"
     body = path(box(2.6, 2.6, 57.8, 82.8, 2), base)
@@ -357,7 +357,7 @@ def back(kind: str, below: int = 0) -> str:
     body += path(waves, stroke=light(base, 0.22), width=1.1, line_fade=0.7)
     body += path(oval(31.5, 44, 17), base, stroke=STRAW, width=1.4)
     body += path(oval(31.5, 44, 14.6), stroke=STRAW, width=0.5)
-    body += sign("L", 31.5, 43, 20, lined=False) if kind == "deck" else bunting(19.5, 38, 24, 3, 11)
+    body += good_sign("L", 31.5, 43, 20, lined=False) if kind == "deck" else bunting(19.5, 38, 24, 3, 11)
     return under(*CARD, below, step=(0.7, 0.9)) + card(*CARD) + body + card_edge(*CARD)
 
 
@@ -370,7 +370,7 @@ class Back(Face):
     below: int = 0
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        return back(self.kind, self.below)
+        return card_back(self.kind, self.below)
 
 
 @frozen

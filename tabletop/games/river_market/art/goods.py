@@ -20,7 +20,7 @@ Mark = Callable[[str, str], str]
 """An outline and its colour, drawn with the sign's own line or without."""
 
 
-def sign(kind: str, cx: float, cy: float, size: float, *, lined: bool = True) -> str:
+def good_sign(kind: str, cx: float, cy: float, size: float, *, lined: bool = True) -> str:
     """A printed sign of this size, in millimetres, about a point."""
 
     def mark(d: str, colour: str) -> str:
@@ -145,7 +145,7 @@ def _petals(r: float) -> str:
     return d + "Z"
 
 
-def token(kind: str, r: float) -> str:
+def _token(kind: str, r: float) -> str:
     """A piece about (0, 0): goods are wood with an engraved sign, coins and Zoom are cardboard."""
     base, d = _WOODS[kind], _outline(kind, r)
     side = path(d, dark(base, 0.45), stroke=dark(base, 0.62), width=r * 0.06)
@@ -154,7 +154,7 @@ def token(kind: str, r: float) -> str:
     body = shadow(d, r * 0.14, 0.42) + group(side, r * 0.06, r * 0.15) + top + rim
     if kind == "$":
         return body + _struck(r)
-    return body + sign(kind, 0, -r * (0.06 if kind == "L" else 0.02), r * 1.2)
+    return body + good_sign(kind, 0, -r * (0.06 if kind == "L" else 0.02), r * 1.2)
 
 
 @frozen
@@ -165,7 +165,7 @@ class Good(Face):
     kind: str
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        return group(token(self.kind, 8.4), 10, 10)
+        return group(_token(self.kind, 8.4), 10, 10)
 
 
 def _struck(r: float) -> str:
@@ -178,5 +178,5 @@ def any_good(cx: float, cy: float, size: float, ink: str) -> str:
     """The sign of "any of Veggies, Fish, Cloth, Tools"."""
     body = path(oval(cx, cy, size / 2 - 0.3), "#F2E6C8", stroke=ink, width=0.7)
     for kind, dx, dy in (("V", -0.22, -0.22), ("F", 0.24, -0.2), ("C", -0.22, 0.24), ("T", 0.24, 0.24)):
-        body += sign(kind, cx + dx * size, cy + dy * size, size * 0.42, lined=False)
+        body += good_sign(kind, cx + dx * size, cy + dy * size, size * 0.42, lined=False)
     return body

@@ -12,7 +12,7 @@ from tabletop.games.river_market.state import TILE
 
 _BUILD = Word(translate("river_market", "Build", "on a card, as short as can be"), "raise")
 _HIRE = Word(translate("river_market", "Hire", "on a card, as short as can be"), "person")
-STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
+_STEP = Word(translate("river_market", "Step", "on a card, as short as can be"), "pawn")
 _VISIT = Word(translate("river_market", "Visit", "on a card, as short as can be"), "booth")
 Row = tuple[Item, ...]
 
@@ -77,7 +77,7 @@ PICTURES = {
 """The picture and the tone of each card and tile, by its word."""
 
 
-def amount(some: Amount, sign: str = "") -> Row:
+def amount_row(some: Amount, sign: str = "") -> Row:
     """Numbers, with a plus or none before them, and signs."""
     counted = [*zip(KINDS[:5], some.goods, strict=True), ("$", some.coins), ("Z", some.zooms)]
     counted += [("any", some.any), ("card", some.cards)]
@@ -90,11 +90,11 @@ def effect(does: Visit, good: int) -> Row:
     coins, most = str(does.coins), str(does.most)
     match does.effect:
         case "gain":
-            return amount(does.take, "+")
+            return amount_row(does.take, "+")
         case "sell":
             return f"{most}×", KINDS[good], ">", coins, "$"
         case "trade":
-            paid = amount(does.pay)
+            paid = amount_row(does.pay)
             signs = paid[1::2] if set(paid[::2]) == {"1"} else paid
             return *signs, ">", coins, "$"
         case "hire_less":
@@ -116,7 +116,7 @@ def power(card: box.Card) -> Row:
     n = card.amount
     match card.power:
         case "further":
-            return STEP, f"+{n}"
+            return _STEP, f"+{n}"
         case "backwards":
             return "<", "pawn"
         case "more":
@@ -149,6 +149,6 @@ def part(number: int) -> Part:
         cost=card.cost,
         price=card.price,
         visit=effect(card.visit, card.good) if card.visit else power(card),
-        bonus=amount(card.bonus),
-        gift=amount(card.gift),
+        bonus=amount_row(card.bonus),
+        gift=amount_row(card.gift),
     )

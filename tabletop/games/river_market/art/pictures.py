@@ -7,7 +7,7 @@ from functools import cache
 
 from tabletop.art.svg import group, path
 from tabletop.files.paths import resource
-from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.goods import good_sign
 
 _LILY = "lily"
 """The one picture that is drawn, not cut out: the printed sign of the Lily."""
@@ -23,7 +23,7 @@ def _outlines() -> dict[str, str]:
 def picture(name: str, cx: float, cy: float, size: float, colour: str, under: str) -> str:
     """A silhouette about a point, with a paler copy a little down and to the right."""
     if name == _LILY:
-        return sign("L", cx, cy - size * 0.02, size * 1.12)
+        return good_sign("L", cx, cy - size * 0.02, size * 1.12)
     d, scale, off = _outlines()[name], size / 512, size * 0.03
     x, y = cx - size / 2, cy - size / 2
     return group(path(d, under), x + off, y + off, scale) + group(path(d, colour), x, y, scale)

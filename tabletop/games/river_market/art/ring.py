@@ -50,7 +50,7 @@ class Ring:
         return 52.0 if self.columns <= 13 else min(26.0, (BOARD[0] - 2) / (self.columns + 1))
 
     @property
-    def card(self) -> tuple[float, float]:
+    def card_size(self) -> tuple[float, float]:
         """The size of a Booth."""
         if self.size == "full":
             return 63.0, 88.0
@@ -74,7 +74,7 @@ class Ring:
 
     def booth(self, bank: int, place: int) -> Spot:
         """A Booth."""
-        (w, h), (north, south, broad) = self.card, self.walk
+        (w, h), (north, south, broad) = self.card_size, self.walk
         gap = {"full": 4.0, "compact": 3.0, "double": 1.5}[self.size]
         away = gap + (h + 1.5 if self.behind(bank, place) else 0.0)
         y = north - away - h if bank == NORTH else south + broad + away
@@ -83,7 +83,7 @@ class Ring:
     def planks(self, bank: int, place: int) -> Spot:
         """The part of the walk before a Booth."""
         north, south, broad = self.walk
-        wide = min(self.card[0], self.pitch - 1)
+        wide = min(self.card_size[0], self.pitch - 1)
         y = north if bank == NORTH else south
         return Spot(self.middle(bank, place) - wide / 2, y, wide, broad)
 

@@ -13,7 +13,7 @@ from tabletop.art.svg import box, group, line, num, oval, path, polygon
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
-from tabletop.games.river_market.art.goods import sign
+from tabletop.games.river_market.art.goods import good_sign
 from tabletop.games.river_market.art.palette import PLANK, PLANKS, RIVER, SAND, SIGN, WOOD_INK
 from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST, Ring
 
@@ -98,7 +98,7 @@ def _lilies(ring: Ring, top: float, low: float) -> str:
         body += path(oval(x + 1.2, y + 2.2, r, r * 0.72), "#2C5A60", fade=0.28)
         body += group(_pad(r), x, y, turn=turn)
         if flower:
-            body += sign("L", x - 1.2, y - 2.6, r * 1.5)
+            body += good_sign("L", x - 1.2, y - 2.6, r * 1.5)
     return body
 
 
@@ -142,7 +142,7 @@ def _planks(x: float, y: float, w: float, h: float) -> str:
 def _branches(ring: Ring, bank: int) -> str:
     """Narrow planks to the second row, and a dot for every Booth on the walk."""
     y, broad = ring.walk[bank], ring.walk[2]
-    h = ring.card[1] + 4
+    h = ring.card_size[1] + 4
     strips, dots = "", ""
     for place in range(ring.booths[bank]):
         x = ring.middle(bank, place)
@@ -233,7 +233,9 @@ def _reed_places(ring: Ring) -> list[tuple[float, float, float]]:
     """At the water's edge left and right; on the sand too where there is room."""
     north, south, broad = ring.walk
     left = min(ring.bridges[0] - 13, *(ring.end(bank, WEST).x for bank in (NORTH, SOUTH)))
-    right = max(ring.bridges[1] + 13, *(ring.end(bank, EAST).x + ring.card[0] for bank in (NORTH, SOUTH)))
+    right = max(
+        ring.bridges[1] + 13, *(ring.end(bank, EAST).x + ring.card_size[0] for bank in (NORTH, SOUTH))
+    )
     if ring.size == "full":
         left, right = ring.bridges[0] - 13, ring.bridges[1] + 13
     places: list[tuple[float, float, float]] = []
@@ -285,6 +287,6 @@ class EndSpot(Face):
         )
 
 
-def arrow(x: float, y: float, r: float, colour: str) -> str:
+def flow_arrow(x: float, y: float, r: float, colour: str) -> str:
     """A small triangle that points down."""
     return path(polygon(((x - r, y - r * 1.3), (x + r, y - r * 1.3), (x, y))), colour)

@@ -9,10 +9,10 @@ from tabletop.art.palette import PAPER
 from tabletop.art.svg import box, line, oval, path, polygon
 from tabletop.art.type import Ink, width
 from tabletop.engine.text import Text
-from tabletop.games.river_market.art.goods import KINDS, any_good, sign
+from tabletop.games.river_market.art.goods import KINDS, any_good, good_sign
 from tabletop.games.river_market.art.palette import INK
 
-LEAST = 11.0
+_LEAST = 11.0
 """No letter is lower than this, in pixels."""
 
 _SMALLEST = 0.72
@@ -32,7 +32,7 @@ Item = str | Word
 
 def readable(ink: Ink, size: float) -> float:
     """A size of letters, enlarged if it would be too small to read."""
-    return max(size, LEAST / ink.px)
+    return max(size, _LEAST / ink.px)
 
 
 def row(
@@ -60,7 +60,7 @@ def _fit(
     gap = size * 0.15
     if _wide(told, size, letters, gap) <= most:
         return size, letters, gap
-    gap, floor = gap * 0.5, min(letters, LEAST / ink.px)
+    gap, floor = gap * 0.5, min(letters, _LEAST / ink.px)
     share = max(min(most / _wide(told, size, letters, gap), 1.0), floor / letters)
     size, letters = size * share, letters * share
     over = _wide(told, size, letters, gap) - most
@@ -102,7 +102,7 @@ def _width(item: str, size: float, letters: float) -> float:
 
 def _item(ink: Ink, item: str, x: float, cy: float, w: float, size: float, letters: float) -> str:
     if len(item) == 1 and item in KINDS:
-        return sign(item, x + w / 2, cy, size)
+        return good_sign(item, x + w / 2, cy, size)
     if item == "any":
         return any_good(x + w / 2, cy, size, INK)
     if item in _SHARES:

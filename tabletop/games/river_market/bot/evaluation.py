@@ -24,7 +24,7 @@ from tabletop.games.river_market.rules.ch12_end import last_turns
 from tabletop.games.river_market.rules.ch13_scoring import VP, booth_points, booths_of, helper_points, totals
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
 
-LEFT = 1 / box.SCORE.leftovers
+_LEFT = 1 / box.SCORE.leftovers
 """What a good brings that pays for nothing."""
 _MORE_DRAWN, _ROW_TURNS = 0.1, 2.1
 """Cards that a seat draws in a turn beside those of RM-7.1; turns of the Rival for each house of its row."""
@@ -34,7 +34,7 @@ _MOST_MISSING = len(by.TURNS) - 1
 """More goods missing than this make no difference."""
 _PLANS = 4
 """Maximum number of Booths of the hand that are tried as the next one."""
-FULL = 99.0
+_FULL = 99.0
 """More Booths than any river has: how far a Zoom goes."""
 _FAR = 40
 """Depth of *hard*, in choices: with two at the table five turns of each."""
@@ -79,7 +79,7 @@ GIVES = {
     **{TILE + number: _visit(card) for number, card in enumerate(box.TILES)},
 }
 """What a visit to each Booth is worth."""
-STEPS = tuple(card.step or FULL for card in box.CARDS)
+_STEPS = tuple(card.step or _FULL for card in box.CARDS)
 """By card: how far it goes."""
 
 
@@ -145,7 +145,7 @@ def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
     """The terms of one seat, which still has this number of turns."""
     settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
     if turns <= 0:
-        return EvalTerms(*settled, LEFT * (sum(p.goods) + p.coins))
+        return EvalTerms(*settled, _LEFT * (sum(p.goods) + p.coins))
     booths = booths_of(s, seat)
     visitors = len(s.players) - 1
     # What a Booth brings its owner after it is built, in Owner bonuses.
@@ -175,10 +175,10 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
     times as long along a match.
     """
     if not houses:
-        return by.IDLE * turns + LEFT * sum(goods)
+        return by.IDLE * turns + _LEFT * sum(goods)
     best = later(sum(goods), houses, turns, by.BEGIN)
     for first in sorted(offers, key=lambda offer: -offer[1])[:_PLANS]:
-        need, left = pay(goods, first[0], off)
+        need, left = _pay(goods, first[0], off)
         done = by.TURNS[need]
         base = first[1] * likely(done, turns)
         best = max(best, base + later(sum(left), houses - 1, turns, done))
@@ -186,7 +186,7 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
             continue
         for second in offers:
             if second is not first:
-                more, rest = pay(left, second[0], off)
+                more, rest = _pay(left, second[0], off)
                 both = done + by.TURNS[more]
                 found = base + second[1] * likely(both, turns)
                 best = max(best, found + later(sum(rest), houses - 2, turns, both))
@@ -209,7 +209,7 @@ def later(left: int, houses: int, turns: float, used: float) -> float:
         used += takes
         found += by.ANOTHER * likely(used, turns)
         first = 0
-    return found + by.IDLE * max(turns - used, 0.0) + LEFT * first
+    return found + by.IDLE * max(turns - used, 0.0) + _LEFT * first
 
 
 def hires(p: Player, turns: float, booths: int) -> float:
@@ -257,7 +257,7 @@ def _housed(p: Player) -> float:
     return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
 
 
-def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
+def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
     """An estimate of how many goods are missing for a cost, and of what is left of the others.
 
     It takes Lilies for any good, and lets discounts pay for everything.
@@ -272,5 +272,5 @@ def pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
 
 def _near(s: RiverMarket, p: Player) -> float:
     """The best visit that the pawn can come to in its next turn, by the Steps of the hand."""
-    reach = int(max([1.0, *[STEPS[card] for card in p.hand if card < len(STEPS)]]))
+    reach = int(max([1.0, *[_STEPS[card] for card in p.hand if card < len(_STEPS)]]))
     return max([GIVES[booth] for booth in ahead(s, p.pawn)[:reach]])

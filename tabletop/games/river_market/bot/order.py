@@ -44,14 +44,14 @@ _FEW = {
     Swapping: 6,
 }
 """The same for choices that matter less."""
-PLACES, _LEVEL = 2, 0.01
+_PLACES, _LEVEL = 2, 0.01
 """Maximum number of places that are tried for a Booth; what going to the shorter bank is worth."""
-_WANTED, SPARE = 0.85, 0.3
+_WANTED, _SPARE = 0.85, 0.3
 """What a good that a Booth of the hand asks for is worth, and any other good."""
 _COIN_WORTH = 0.4
 _WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
 """What each way to move costs, the card apart."""
-_EACH, HELD = 2.5, 5.0
+_EACH, _HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
 _HOUSE = COIN + 1
 """The index of what a kept house is worth, after those of resources."""
@@ -77,10 +77,10 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
         scored = [
             (_rated(s, p, wanted, step, action), action) for action in legal if not (waits and _early(action))
         ]
-    return listed(scored, legal, _FEW.get(type(step), WIDTH))
+    return _listed(scored, legal, _FEW.get(type(step), WIDTH))
 
 
-def listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
+def _listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
     """The best rated actions, best first; if none was rated, those that come first."""
     scored.sort(key=_first, reverse=True)
     return [action for _, action in _spread(scored, most)] or legal[:WIDTH]
@@ -98,7 +98,7 @@ def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, 
         action = each[1]
         if type(action) is Build:
             places[action.card] = places.get(action.card, 0) + 1
-            if places[action.card] > PLACES:
+            if places[action.card] > _PLACES:
                 continue
         found.append(each)
         if len(found) == most:
@@ -120,7 +120,7 @@ def wants(
                 for kind in range(4):
                     if n := COSTS[card][kind]:
                         missing[kind] = max(missing[kind], n - p.goods[kind] + giving)
-    each = [_WANTED if n > 0 else SPARE for n in missing]
+    each = [_WANTED if n > 0 else _SPARE for n in missing]
     return each[0], each[1], each[2], each[3], 0.95, _COIN_WORTH
 
 
@@ -199,15 +199,15 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: Any, acti
 
 def _kept(s: RiverMarket, seat: int, p: Player) -> float:
     """What a house kept for a better Booth is worth: nothing if there is no time for more Booths."""
-    return HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
+    return _HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
 
 
 def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: Any, action: Build) -> float:
     points = box.CARDS[action.card].vp - wanted[_HOUSE]
-    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + level(s, action.spot)
+    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
 
 
-def level(s: RiverMarket, spot: int) -> float:
+def _level(s: RiverMarket, spot: int) -> float:
     """What a spot is worth: the shorter bank comes first.
 
     Two spots at one end are the same place of the ring, so one is enough.
@@ -234,7 +234,7 @@ _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], 
     Give: _give,
     Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
     Build: _build,
-    Place: lambda s, _p, _w, _step, a: level(s, a.spot),
+    Place: lambda s, _p, _w, _step, a: _level(s, a.spot),
     Hire: _hire,
     UseFind: lambda _s, _p, _w, _step, _a: 1.2,
     Rest: lambda _s, _p, _w, _step, _a: 0.3,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.games.river_market import components as box
 
 PACE, BEGIN = 3.0, 1.0
-"""How many turns a Booth takes from the first good to the house, and to find it."""
+"""Turns from a Booth's first good to its house, and turns to find the Booth."""
 TURNS = (1.0, 1.35, 1.7, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6)
 """By number of goods missing: the turns that a Booth of the hand takes."""
 ANOTHER, GOODS = 3.9, 7.2

@@ -13,7 +13,7 @@ from tabletop.games.river_market.rules.ch04_moving import Turn
 from tabletop.games.river_market.state import NO_GOODS, TILE, Flags, Player, RiverMarket, persons
 
 
-def refuse(setup: Setup) -> No | None:
+def setup_refusal(setup: Setup) -> No | None:
     """RM-14: the Rival plays once, against one other."""
     rivals = sum(who.startswith("rival:") for who in setup.seats)
     if not rivals:
@@ -29,7 +29,7 @@ def refuse(setup: Setup) -> No | None:
     return None
 
 
-def flags(setup: Setup) -> Flags:
+def _flags(setup: Setup) -> Flags:
     """RM-16: the options as the rules ask for them."""
     chosen = dict(setup.options)
     return Flags(
@@ -58,7 +58,7 @@ def setup(given: Setup) -> RiverMarket:
         flow=[],
         seats=given.seats,
         rival=rival,
-        flags=flags(given),
+        flags=_flags(given),
         first=0,
         turn=0,
         players=[],

@@ -17,7 +17,7 @@ from tabletop.games.river_market.rules.ch02_river import ahead, no_such_booth
 from tabletop.games.river_market.rules.ch05_visiting import Landed, PawnMoved, ToBooth, Wade
 from tabletop.games.river_market.rules.ch06_acting import Act
 from tabletop.games.river_market.rules.ch07_drawing import Draw
-from tabletop.games.river_market.rules.ch10_powers import has, helped
+from tabletop.games.river_market.rules.ch10_powers import has_power, helped
 from tabletop.games.river_market.rules.ch13_scoring import End
 from tabletop.games.river_market.rules.ch14_rival import RivalTurn
 from tabletop.games.river_market.rules.supply import lay_off, leave_hand, not_in_hand
@@ -44,7 +44,7 @@ class TurnBegan(GameEvent):
 
 
 @frozen
-class Turn(Step):
+class Turn(Step[RiverMarket]):
     """RM-4.1: a turn: Move, Visit, Act, Draw; in solo play the Rival's follows (RM-14.5)."""
 
     seat: int
@@ -61,7 +61,7 @@ class Turn(Step):
 
 
 @frozen
-class TurnEnd(Step):
+class TurnEnd(Step[RiverMarket]):
     """RM-14.5: discounts end with the turn; the Rival has its turn, if it plays."""
 
     seat: int
@@ -72,7 +72,7 @@ class TurnEnd(Step):
 
 
 @frozen
-class Next(Step):
+class Next(Step[RiverMarket]):
     """RM-3.4, RM-12.4: the next seat's turn, or after the last turn the end."""
 
     seat: int
@@ -102,7 +102,7 @@ def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
     if not p.helpers:
         return others[:n]
     n = farthest(p, card)
-    if not has(p, "backwards"):
+    if not has_power(p, "backwards"):
         return others[:n]
     return others if 2 * n >= len(others) else others[:n] + others[-n:]
 
@@ -111,12 +111,15 @@ def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
 class Play(ToBooth):
     """RM-4.4, RM-4.5: discard this card of the hand and go to this Booth."""
 
+    shows = True
     card: CardNumber
     booth: BoothNumber
 
     def say(self, _s: RiverMarket) -> Text:
         text, card = translate("river_market", "Play {card} ({step}) and go to {booth}"), self.card
-        return text.fill(card=phrases.card(card), step=phrases.step(card), booth=phrases.booth(self.booth))
+        return text.fill(
+            card=phrases.card(card), step=phrases.step_name(card), booth=phrases.booth(self.booth)
+        )
 
     def short_label(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Go to {booth}").fill(booth=phrases.booth(self.booth))
@@ -142,7 +145,7 @@ class CardPlayed(GameEvent):
 
     def line(self) -> LogLine:
         text = translate("river_market", "Plays {card} ({step}) to move")
-        text = text.fill(card=phrases.card(self.card), step=phrases.step(self.card))
+        text = text.fill(card=phrases.card(self.card), step=phrases.step_name(self.card))
         rule = "RM-4.4" if box.CARDS[self.card].step else "RM-4.5"
         return LogLine(text, self.seat, (places.card_key(self.card),), rule)
 
@@ -189,7 +192,7 @@ _WAYS = {
 
 
 @frozen
-class Move(GameChoice):
+class Move(GameChoice[RiverMarket]):
     """RM-4.2: wade, play a card of the hand, or spend a Zoom token, to another Booth."""
 
     rule = "RM-4.2"
@@ -203,8 +206,8 @@ class Move(GameChoice):
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         p = s.players[self.seat]
-        further = ("RM-10.2",) if has(p, "further") else ()
-        backwards = ("RM-10.3",) if has(p, "backwards") else ()
+        further = ("RM-10.2",) if has_power(p, "further") else ()
+        backwards = ("RM-10.3",) if has_power(p, "backwards") else ()
         return ("RM-4.2", "RM-4.3", "RM-4.4", "RM-4.5", "RM-4.6", *further, *backwards)
 
     def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
@@ -260,7 +263,7 @@ class Move(GameChoice):
             return None
         p = s.players[self.seat]
         n, away = farthest(p, card), ahead(s, p.pawn).index(booth) + 1
-        if has(p, "backwards"):
+        if has_power(p, "backwards"):
             text = translate(
                 "river_market", "{card} takes you up to %n Booth(s) either way; {booth} is {away} on.", "", n
             )

@@ -22,7 +22,7 @@ from tabletop.games.river_market import marks, phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.component_schema import Visit
 from tabletop.games.river_market.rules.ch02_river import ahead, no_such_booth, owner
-from tabletop.games.river_market.rules.ch06_paying import TRADES, payable
+from tabletop.games.river_market.rules.ch06_paying import TRADES, can_pay
 from tabletop.games.river_market.rules.ch07_drawing import draw
 from tabletop.games.river_market.rules.ch08_booths import (
     EFFECT_RULES,
@@ -35,7 +35,7 @@ from tabletop.games.river_market.rules.ch08_booths import (
     effect_of,
     no_boat,
     offer,
-    take,
+    take_goods,
     use,
 )
 from tabletop.games.river_market.rules.ch10_powers import greet
@@ -86,7 +86,7 @@ class ToBooth(GameAction[RiverMarket]):
     def say(self, s: RiverMarket) -> Text:
         return self.text.fill(booth=phrases.booth(self.booth))
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         """What the Booth would give, and who would take an Owner bonus."""
         gives, seat = offer(self.booth), bonus_seat(s, self.booth, step.seat)
         if seat < 0:
@@ -98,21 +98,21 @@ class ToBooth(GameAction[RiverMarket]):
         text = translate("river_market", "{gives}; Owner bonus for {who}: {bonus}")
         return text.fill(gives=gives, who=phrases.seat(s, seat), bonus=bonus)
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Drag(self.held(v, step.seat), "walk", places.on_walk(v, self.booth))
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.Thumb(self.booth)
 
-    def marks(self, v: RiverMarket, step: Choice) -> Iterable[Piece | Zone]:
-        return marks.move(v, step.seat, self.booth, self.way(v, step.seat))
+    def marks(self, v: RiverMarket, step: Choice[RiverMarket]) -> Iterable[Piece | Zone]:
+        return marks.pawn_move(v, step.seat, self.booth, self.way(v, step.seat))
 
     def held(self, _v: RiverMarket, seat: int) -> str:
         """The key of the piece that is dragged there."""
         return places.pawn_key(seat)
 
     def way(self, _v: RiverMarket, _seat: int) -> int:
-        """The number of Booths that the pawn goes, below 0 counter-clockwise; 0 if it goes by Zoom."""
+        """The number of Booths that the pawn passes, below 0 counter-clockwise; 0 for a Zoom."""
         return 0
 
 
@@ -174,7 +174,7 @@ def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
 
 
 @frozen
-class Landed(Step):
+class Landed(Step[RiverMarket]):
     """RM-5.4: the pawn stands on a Booth; its owner is paid first. `rowed`: it came by Rowboat (RM-8.10)."""
 
     seat: int
@@ -189,7 +189,7 @@ class Landed(Step):
 
 
 @frozen
-class Visiting(Step):
+class Visiting(Step[RiverMarket]):
     """RM-5.1: what the visitor may do here; nothing is asked where nothing can be done."""
 
     seat: int
@@ -203,7 +203,7 @@ class Visiting(Step):
                 push_steps(s, Swapping(seat, does.most))
             case "sell" if can_sell(s, seat, box.CARDS[p.pawn].good):
                 push_steps(s, Selling(seat, p.pawn, does.most))
-            case "trade" if payable(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
+            case "trade" if can_pay(p, TRADES[p.pawn], 0, plain=s.flags.plain_lilies):
                 s.flow.append(VisitBooth(seat))
             case "move_on" if not self.rowed:
                 s.flow.append(VisitBooth(seat))
@@ -229,7 +229,7 @@ class UseBooth(GameAction[RiverMarket]):
 
     __slots__ = ()
 
-    def thumb(self, v: RiverMarket, step: Choice) -> Face:
+    def thumb(self, v: RiverMarket, step: Choice[RiverMarket]) -> Face:
         return faces.Thumb(v.players[step.seat].pawn)
 
 
@@ -242,10 +242,10 @@ class Use(UseBooth):
         booth = phrases.booth(s.players[step.seat].pawn if step else -1)
         return translate("river_market", "Visit {booth}").fill(booth=booth)
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         return offer(s.players[step.seat].pawn)
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Press(places.booth_key(v.players[step.seat].pawn))
 
 
@@ -258,16 +258,16 @@ class UseSome(UseBooth):
     def say(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Draw only %n card(s)", "", self.cards)
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         return amount(replace(effect_of(s.players[step.seat].pawn).take, cards=self.cards))
 
-    def gives_up(self, s: RiverMarket, step: Choice) -> Text:
+    def gives_up(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         if not isinstance(step, VisitBooth):
             return NO_TEXT
         left = effect_of(s.players[step.seat].pawn).take.cards - self.cards
         return translate("river_market", "%n card(s)", "", left)
 
-    def gesture(self, _v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Press(f"button:cards:{self.cards}")
 
 
@@ -352,7 +352,7 @@ class VisitBooth(Declinable):
         if isinstance(action, Use):
             use(s, self.seat, booth, tell)
         elif isinstance(action, UseSome):
-            take(s, self.seat, booth, replace(does.take, cards=action.cards), tell)
+            take_goods(s, self.seat, booth, replace(does.take, cards=action.cards), tell)
         else:
             s.players[self.seat].pawn = action.booth
             tell(s, PawnMoved(self.seat, action.booth, 0, "RM-8.10"))
@@ -393,10 +393,10 @@ class Swap(GameAction[RiverMarket]):
             coins = RATES.coins
         return text.fill(gave=gave, got=phrases.amount(self.get, coins))
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.held_key(v, step.seat, self.give), places.supply_key(self.get), 0)
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.GOODS[self.get]
 
 

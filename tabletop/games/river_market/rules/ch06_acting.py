@@ -18,10 +18,18 @@ from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch02_river import insert, no_such_spot, spots
 from tabletop.games.river_market.rules.ch05_visiting import SWAPS, Swap, swap
-from tabletop.games.river_market.rules.ch06_paying import COSTS, Bill, goods_off, least, payable, price, room
+from tabletop.games.river_market.rules.ch06_paying import (
+    COSTS,
+    Bill,
+    can_pay,
+    goods_off,
+    helper_price,
+    least,
+    still_payable,
+)
 from tabletop.games.river_market.rules.ch08_booths import amount
 from tabletop.games.river_market.rules.ch09_events import open_event
-from tabletop.games.river_market.rules.ch10_powers import has, keep_lilies, no_peddling
+from tabletop.games.river_market.rules.ch10_powers import has_power, keep_lilies, no_peddling
 from tabletop.games.river_market.rules.ch11_finds import is_handshake, shake
 from tabletop.games.river_market.rules.ch12_end import YOU, trigger
 from tabletop.games.river_market.rules.supply import WithCard, gain, lay_off, leave_hand, not_in_hand
@@ -56,13 +64,14 @@ def shaken_now(s: RiverMarket) -> int:
 def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
     """RM-6.2, RM-6.3: True if this Booth of the hand can be built."""
     p = s.players[seat]
-    return p.houses > 0 and payable(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
+    return p.houses > 0 and can_pay(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
 
 
 @frozen
 class Build(WithCard, ActAction):
     """RM-6.2: build this Booth or Event of the hand at this place."""
 
+    shows = True
     card: CardNumber
     spot: SpotNumber
 
@@ -73,12 +82,12 @@ class Build(WithCard, ActAction):
     def short_label(self, s: RiverMarket) -> Text:
         return translate("river_market", "Build at {spot}").fill(spot=phrases.any_spot(s, self.spot))
 
-    def outcome_text(self, s: RiverMarket, step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         n = least(COSTS[self.card], goods_off(s, step.seat, shaken_now(s)))
         text = translate("river_market", "{points} VP for %n good(s)", "points for goods paid", n)
         return text.fill(points=box.CARDS[self.card].vp)
 
-    def gesture(self, v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.card_key(self.card), *places.new_booth(v, self.spot))
 
     def refusal(self, s: RiverMarket, act: Act) -> No | None:
@@ -96,9 +105,9 @@ class Build(WithCard, ActAction):
             text = translate("river_market", "You have no house left for {card}.")
             return No("RM-6.3", lambda: text.fill(card=name))
         off, cost, plain = goods_off(s, act.seat, act.shaken), COSTS[self.card], s.flags.plain_lilies
-        if payable(p, cost, off, plain=plain):
+        if can_pay(p, cost, off, plain=plain):
             return None
-        usable = sum(room(p, cost, NO_GOODS, plain=plain))
+        usable = sum(still_payable(p, cost, NO_GOODS, plain=plain))
         if off:
             text = translate(
                 "river_market", "{card} costs {cost}, less {off}; you have %n good(s) for it.", "", usable
@@ -145,7 +154,7 @@ class Built(GameEvent):
 
 
 @frozen
-class Raise(Step):
+class Raise(Step[RiverMarket]):
     """RM-6.2, RM-9.2, RM-12.1: the paid Booth goes onto the river with a house; it may be the last one."""
 
     seat: int
@@ -177,7 +186,7 @@ def has_kind(p: Player, card: int) -> bool:
 def can_hire(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
     """RM-6.4, RM-6.5: True if this Helper of the hand can be hired."""
     p = s.players[seat]
-    return p.coins >= price(s, card, shaken) and not has_kind(p, card)
+    return p.coins >= helper_price(s, card, shaken) and not has_kind(p, card)
 
 
 @frozen
@@ -190,7 +199,7 @@ class Hire(WithCard, ActAction):
     def _price(self, s: RiverMarket) -> Text:
         """What it costs now; what is no Helper costs no coins."""
         helper = box.CARDS[self.card].kind == "helper"
-        return dollars(price(s, self.card, shaken_now(s)) if helper else 0)
+        return dollars(helper_price(s, self.card, shaken_now(s)) if helper else 0)
 
     def say(self, s: RiverMarket) -> Text:
         text = translate("river_market", "Hire {card} for {price}")
@@ -199,9 +208,9 @@ class Hire(WithCard, ActAction):
     def short_label(self, s: RiverMarket) -> Text:
         return translate("river_market", "Hire for {price}").fill(price=self._price(s))
 
-    def outcome_text(self, s: RiverMarket, _step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
         text = translate("river_market", "{points} VP for ${price}", "points for coins paid")
-        return text.fill(points=box.CARDS[self.card].vp, price=price(s, self.card, shaken_now(s)))
+        return text.fill(points=box.CARDS[self.card].vp, price=helper_price(s, self.card, shaken_now(s)))
 
     def refusal(self, s: RiverMarket, act: Act) -> No | None:
         if no := not_in_hand(s, act.seat, self.card, "RM-6.4"):
@@ -213,14 +222,14 @@ class Hire(WithCard, ActAction):
         if has_kind(p, self.card):
             text = translate("river_market", "You have one {card} already, and one of a kind is all.")
             return No("RM-6.5", lambda: text.fill(card=name))
-        cost = price(s, self.card, act.shaken)
+        cost = helper_price(s, self.card, act.shaken)
         if p.coins < cost:
             text = translate("river_market", "{card} costs ${cost}; you have ${have}.")
             return No("RM-6.4", lambda: text.fill(card=name, cost=cost, have=p.coins))
         return None
 
     def perform(self, s: RiverMarket, act: Act, tell: Tell) -> None:
-        p, cost = s.players[act.seat], price(s, self.card, act.shaken)
+        p, cost = s.players[act.seat], helper_price(s, self.card, act.shaken)
         leave_hand(p, self.card)
         p.coins -= cost
         p.helpers = (*p.helpers, self.card)
@@ -266,6 +275,7 @@ def can_shake(s: RiverMarket, seat: int, card: int) -> bool:
 class UseFind(WithCard, ActAction):
     """RM-6.6: use this Find of the hand and discard it."""
 
+    shows = True
     card: CardNumber
     text = translate("river_market", "Use {card}")
     onto = "mat"
@@ -273,7 +283,7 @@ class UseFind(WithCard, ActAction):
     def short_label(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Use it")
 
-    def outcome_text(self, _s: RiverMarket, _step: Choice) -> Text:
+    def outcome_text(self, _s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
         use = box.CARDS[self.card].visit
         assert use is not None
         if use.effect == "gain":
@@ -369,7 +379,7 @@ class Rested(GameEvent):
 
 
 @frozen
-class Act(GameChoice):
+class Act(GameChoice[RiverMarket]):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
     `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.
@@ -394,7 +404,7 @@ class Act(GameChoice):
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
         p = s.players[self.seat]
-        peddler = ("RM-10.8",) if has(p, "peddle") and not self.swapped else ()
+        peddler = ("RM-10.8",) if has_power(p, "peddle") and not self.swapped else ()
         if self.shaken >= 0:
             return ("RM-11.2", "RM-6.2", "RM-6.4", "RM-6.8")
         return ("RM-6.1", "RM-6.2", "RM-6.4", "RM-6.6", "RM-6.7", "RM-6.8", *peddler)
@@ -424,7 +434,7 @@ class Act(GameChoice):
                 found.append(UseFind(card))
         if shaken >= 0:
             return found
-        if not self.swapped and p.helpers and has(p, "peddle"):
+        if not self.swapped and p.helpers and has_power(p, "peddle"):
             found += [
                 Swap(give, get)
                 for give in range(4 if s.flags.plain_lilies else 5)

@@ -31,7 +31,7 @@ def goods_off(s: RiverMarket, seat: int, shaken: int) -> int:
     return s.build_off + helped(s.players[seat], "build_less") + shake(shaken)[0]
 
 
-def price(s: RiverMarket, card: int, shaken: int) -> int:
+def helper_price(s: RiverMarket, card: int, shaken: int) -> int:
     """RM-6.4, RM-6.8, RM-8.5, RM-11.2: what a Helper costs now."""
     return max(1, box.CARDS[card].price - s.hire_off - shake(shaken)[1])
 
@@ -41,7 +41,7 @@ def least(cost: Vec, off: int) -> int:
     return max(1, sum(cost) - off)
 
 
-def room(p: Player, cost: Vec, paid: Vec, *, plain: bool) -> Vec:
+def still_payable(p: Player, cost: Vec, paid: Vec, *, plain: bool) -> Vec:
     """RM-1.5: how many goods of each kind could still be paid towards a cost."""
     have = p.goods
     return (
@@ -53,9 +53,11 @@ def room(p: Player, cost: Vec, paid: Vec, *, plain: bool) -> Vec:
     )
 
 
-def payable(p: Player, cost: Vec, off: int, *, plain: bool) -> bool:
+def can_pay(p: Player, cost: Vec, off: int, *, plain: bool) -> bool:
     """RM-6.8: True if the player's goods are enough."""
-    return p.goods[LILY] >= cost[LILY] and sum(room(p, cost, NO_GOODS, plain=plain)) >= least(cost, off)
+    return p.goods[LILY] >= cost[LILY] and sum(still_payable(p, cost, NO_GOODS, plain=plain)) >= least(
+        cost, off
+    )
 
 
 # RM-6.8, RM-8.8: paying it
@@ -85,7 +87,7 @@ class GoodsPaid(GameEvent):
 
 
 @frozen
-class Bill(Step):
+class Bill(Step[RiverMarket]):
     """RM-6.8: goods are paid for a Build or a trade; where there is no choice, they go by themselves.
 
     `card`: the Booth to build, or with `trade` to trade at. `off`: the discount. `paid`: so far.
@@ -100,7 +102,7 @@ class Bill(Step):
     def run(self, s: RiverMarket, tell: Tell) -> None:
         p, paid = s.players[self.seat], self.paid
         paying = Paying(self.seat, self.card, self.trade, self.off, paid)
-        while kinds := paying.kinds(s):
+        while kinds := paying.payable_kinds(s):
             if len(kinds) > 1 and not paying.needs_all(s):
                 s.flow.append(paying)
                 return
@@ -129,19 +131,19 @@ class Paying(GiveChoice):
         """How many goods are still to be paid."""
         return least(self.cost(), self.off) - sum(self.paid)
 
-    def kinds(self, s: RiverMarket) -> list[int]:
+    def payable_kinds(self, s: RiverMarket) -> list[int]:
         """The kinds of good that may be paid next."""
         left, cost = self.left(), self.cost()
         if not left:
             return []
-        could = room(s.players[self.seat], cost, self.paid, plain=s.flags.plain_lilies)
+        could = still_payable(s.players[self.seat], cost, self.paid, plain=s.flags.plain_lilies)
         if left == cost[LILY] - self.paid[LILY]:
             return [LILY]
         return [kind for kind, n in enumerate(could) if n]
 
     def needs_all(self, s: RiverMarket) -> bool:
         """True if everything that may be paid has to be."""
-        could = room(s.players[self.seat], self.cost(), self.paid, plain=s.flags.plain_lilies)
+        could = still_payable(s.players[self.seat], self.cost(), self.paid, plain=s.flags.plain_lilies)
         return sum(could) == self.left()
 
     def prompt(self, s: RiverMarket) -> Text:
@@ -162,7 +164,7 @@ class Paying(GiveChoice):
         if kind == COIN:
             text = translate("river_market", "{booth} is paid with goods: {cost}.")
             return No("RM-6.8", lambda: text.fill(booth=booth, cost=phrases.bundle(cost)))
-        if not s.players[self.seat].goods[kind] or kind in self.kinds(s):
+        if not s.players[self.seat].goods[kind] or kind in self.payable_kinds(s):
             return None
         if cost[kind]:
             text = translate("river_market", "{booth} asks for {amount} only, and you have paid that.")

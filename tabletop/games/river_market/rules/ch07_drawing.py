@@ -14,7 +14,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases, places
-from tabletop.games.river_market.rules.ch10_powers import has, helped
+from tabletop.games.river_market.rules.ch10_powers import has_power, helped
 from tabletop.games.river_market.rules.ch12_end import DECK, trigger
 from tabletop.games.river_market.rules.supply import (
     GiveChoice,
@@ -30,7 +30,7 @@ from tabletop.games.river_market.state import COIN, CardNumber, RiverMarket, per
 # RM-7.1, RM-7.4: the deck
 
 SHUFFLE = 1
-"""The purpose of chance for which the discards are shuffled anew."""
+"""The chance stream that shuffles the discard pile."""
 
 
 @frozen
@@ -46,7 +46,7 @@ class DeckShuffled(GameEvent):
 
 
 def refill(s: RiverMarket, tell: Tell) -> bool:
-    """RM-7.4: an empty deck is made anew of the discards; True if there is a card to draw."""
+    """RM-7.4: shuffle the discards into an empty deck; return True if there is a card to draw."""
     if not s.deck and s.discards:
         deck = list(s.discards)
         shuffle(s, deck, SHUFFLE)
@@ -107,7 +107,7 @@ def draws(s: RiverMarket) -> int:
 
 
 @frozen
-class Draw(Step):
+class Draw(Step[RiverMarket]):
     """RM-7.1, RM-10.9: cards are drawn; with the Bookkeeper more, and as many of the hand are discarded."""
 
     seat: int
@@ -128,6 +128,7 @@ class Draw(Step):
 class Discard(WithCard):
     """RM-7.2, RM-10.9: discard this card of the hand."""
 
+    shows = True
     card: CardNumber
     text = translate("river_market", "Discard {card}")
     onto = "discards"
@@ -149,7 +150,7 @@ class CardDiscarded(GameEvent):
 
 
 @frozen
-class TooManyCards(GameChoice):
+class TooManyCards(GameChoice[RiverMarket]):
     """RM-7.2, RM-10.9: discard cards of the hand, one by one; `left`: how many."""
 
     rule = "RM-7.2"
@@ -161,7 +162,7 @@ class TooManyCards(GameChoice):
         return translate("river_market", "Discard %n card(s) of your hand.", "", self.left)
 
     def rules_now(self, s: RiverMarket) -> tuple[str, ...]:
-        ledger = has(s.players[self.seat], "ledger")
+        ledger = has_power(s.players[self.seat], "ledger")
         return ("RM-7.2", "RM-10.9") if ledger else ("RM-7.2",)
 
     def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
@@ -204,7 +205,7 @@ def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
 
 
 @frozen
-class Keep(Step):
+class Keep(Step[RiverMarket]):
     """RM-7.3: goods beyond the limit go back; where there is but one kind, it needs no choice."""
 
     seat: int

@@ -134,7 +134,7 @@ def use(s: RiverMarket, seat: int, booth: int, tell: Tell) -> None:
     does = effect_of(booth)
     match does.effect:
         case "gain":
-            take(s, seat, booth, does.take, tell)
+            take_goods(s, seat, booth, does.take, tell)
         case "hire_less":
             s.hire_off += does.less
             tell(s, Cheaper(seat, 0, does.less))
@@ -164,11 +164,11 @@ class Done(GameAction[RiverMarket]):
         step = pending_choice(s)
         return step.decline_label(s) if isinstance(step, Declinable) else self.text
 
-    def gives_up(self, s: RiverMarket, step: Choice) -> Text:
+    def gives_up(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
         return step.declined(s) if isinstance(step, Declinable) else NO_TEXT
 
 
-class Declinable(GameChoice):
+class Declinable(GameChoice[RiverMarket]):
     """A choice that Done leaves."""
 
     __slots__ = ()
@@ -185,7 +185,7 @@ class Declinable(GameChoice):
 # RM-8.2, RM-8.4, RM-8.7: gains, cards, any goods
 
 
-def take(s: RiverMarket, seat: int, booth: int, some: Amount, tell: Tell) -> None:
+def take_goods(s: RiverMarket, seat: int, booth: int, some: Amount, tell: Tell) -> None:
     """RM-5.2, RM-8.2, RM-8.4, RM-8.7: what a Booth gives."""
     goods, rule = some.goods, "RM-5.2" if booth >= TILE else "RM-8.2"
     if goods != NO_GOODS or some.coins or some.zooms:
@@ -206,10 +206,10 @@ class Gain(GameAction[RiverMarket]):
     def say(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Take {amount}").fill(amount=phrases.amount(self.kind, 1))
 
-    def gesture(self, _v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.supply_key(self.kind), "mat")
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.GOODS[self.kind]
 
 
@@ -372,7 +372,7 @@ class Cheaper(GameEvent):
 
 
 @frozen
-class Proceeds(Step):
+class Proceeds(Step[RiverMarket]):
     """RM-8.8: the coins of a trade."""
 
     seat: int

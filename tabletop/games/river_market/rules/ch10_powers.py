@@ -68,7 +68,7 @@ def power_text(card: box.Card) -> Text:
 # RM-10.1: in front of you
 
 
-def has(p: Player, power: Power) -> bool:
+def has_power(p: Player, power: Power) -> bool:
     """RM-10.1: True if a Helper with this power lies before the player."""
     return power in [box.CARDS[card].power for card in p.helpers]
 
@@ -112,7 +112,7 @@ def greet(s: RiverMarket, seat: int, tell: Tell) -> None:
 def no_peddling(s: RiverMarket, seat: int, give: int, get: int, *, late: bool) -> No | None:
     """RM-10.8: the refusal of a swap with the Peddler; `late`: it has swapped, or the act has begun."""
     text = None
-    if not has(s.players[seat], "peddle"):
+    if not has_power(s.players[seat], "peddle"):
         text = translate("river_market", "Only the Peddler allows this swap ({give} for {get}).")
     elif late:
         text = translate(

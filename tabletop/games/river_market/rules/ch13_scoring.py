@@ -19,7 +19,7 @@ from tabletop.games.river_market.state import Player, RiverMarket, persons
 
 
 @frozen
-class End(Step):
+class End(Step[RiverMarket]):
     """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -51,7 +51,7 @@ class MatchEnded(GameEvent):
 
 
 @frozen
-class Over(Step):
+class Over(Step[RiverMarket]):
     """RM-13: the match is over."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -126,7 +126,7 @@ def _how_leftovers(s: RiverMarket, p: Player) -> Text:
     return translate("river_market", "{had}; 1 VP for {n}").fill(had=had, n=box.SCORE.leftovers)
 
 
-def total(s: RiverMarket, seat: int) -> int:
+def total_points(s: RiverMarket, seat: int) -> int:
     """RM-13: a seat's points, counted without words."""
     if seat == s.rival:
         return 0
@@ -136,7 +136,7 @@ def total(s: RiverMarket, seat: int) -> int:
 
 def totals(s: RiverMarket) -> tuple[int, ...]:
     """RM-13: each seat's points."""
-    return tuple(total(s, seat) for seat in range(len(s.players)))
+    return tuple(total_points(s, seat) for seat in range(len(s.players)))
 
 
 # RM-13.4: who wins
@@ -145,7 +145,7 @@ def totals(s: RiverMarket) -> tuple[int, ...]:
 def standing(s: RiverMarket, seat: int) -> tuple[int, int, int, int, int]:
     """RM-13.4: what ranks a seat: points, own Booths, Helpers, leftovers; the Rival comes last."""
     p = s.players[seat]
-    return int(seat != s.rival), total(s, seat), own_booths(s, seat), len(p.helpers), leftovers(p)
+    return int(seat != s.rival), total_points(s, seat), own_booths(s, seat), len(p.helpers), leftovers(p)
 
 
 def ranks(s: RiverMarket) -> tuple[int, ...]:
@@ -189,7 +189,7 @@ def _tie_break(s: RiverMarket, winner: int) -> Text:
 
 def _title(s: RiverMarket) -> Text:
     seat = next(n for n in range(len(s.players)) if n != s.rival)
-    points = total(s, seat)
+    points = total_points(s, seat)
     if s.resource < 0 or s.cause < 0:
         return translate("river_market", "Points so far: {points}.").fill(points=points)
     called = title(len(s.players[seat].helpers), points, s.resource, s.cause)

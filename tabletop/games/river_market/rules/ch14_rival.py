@@ -53,7 +53,7 @@ class RivalDrew(GameEvent):
     def line(self) -> LogLine:
         card = self.card
         text = translate("river_market", "Draws {card}: {form}, {step}")
-        text = text.fill(card=phrases.card(card), form=phrases.form(card), step=phrases.step(card))
+        text = text.fill(card=phrases.card(card), form=phrases.form(card), step=phrases.step_name(card))
         return LogLine(text, self.seat, (places.card_key(card),), "RM-14.5")
 
     def headline(self) -> Headline:
@@ -62,7 +62,7 @@ class RivalDrew(GameEvent):
 
 
 @frozen
-class RivalTurn(Step):
+class RivalTurn(Step[RiverMarket]):
     """RM-14.5: the Rival draws the top card of the deck, and does what it says."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -94,7 +94,7 @@ class RivalKept(GameEvent):
 
 
 @frozen
-class RivalKeeps(Step):
+class RivalKeeps(Step[RiverMarket]):
     """RM-14.6: a card that is no Booth joins the collection, and the pawn moves by it."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -116,7 +116,7 @@ def _kept(card: int, size: int) -> Text:
 
 
 @frozen
-class RivalWalks(Step):
+class RivalWalks(Step[RiverMarket]):
     """RM-14.6, RM-14.7: the pawn goes exactly `n` Booths clockwise, and may end where it began."""
 
     n: int
@@ -152,7 +152,7 @@ class Send(ToBooth):
     booth: BoothNumber
     text = translate("river_market", "Send the Rival to {booth}")
 
-    def outcome_text(self, s: RiverMarket, _step: Choice) -> Text:
+    def outcome_text(self, s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
         """RM-14.9: who would take an Owner bonus: you, or nobody."""
         if bonus_seat(s, self.booth, s.rival) < 0:
             return NO_TEXT
@@ -162,12 +162,12 @@ class Send(ToBooth):
     def held(self, v: RiverMarket, _seat: int) -> str:
         return places.pawn_key(v.rival)
 
-    def marks(self, v: RiverMarket, _step: Choice) -> Iterable[Piece | Zone]:
-        return marks.move(v, v.rival, self.booth, 0)
+    def marks(self, v: RiverMarket, _step: Choice[RiverMarket]) -> Iterable[Piece | Zone]:
+        return marks.pawn_move(v, v.rival, self.booth, 0)
 
 
 @frozen
-class RivalZoom(GameChoice):
+class RivalZoom(GameChoice[RiverMarket]):
     """RM-14.8: choose to which other Booth the Rival goes."""
 
     rule = "RM-14.8"
@@ -201,7 +201,7 @@ class RivalZoom(GameChoice):
 
 
 @frozen
-class RivalBooth(Step):
+class RivalBooth(Step[RiverMarket]):
     """RM-14.10 to RM-14.12, RM-14.14: the Rival has turned up a Booth, and looks at its House row."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -299,7 +299,7 @@ def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
 
 
 @frozen
-class CollectionAway(Step):
+class CollectionAway(Step[RiverMarket]):
     """RM-14.11: after the build the collection is discarded."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -352,15 +352,15 @@ class Place(GameAction[RiverMarket]):
     def short_label(self, s: RiverMarket) -> Text:
         return translate("river_market", "Build at {spot}").fill(spot=phrases.any_spot(s, self.spot))
 
-    def gesture(self, v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.card_key(v.drawn), *places.new_booth(v, self.spot))
 
-    def thumb(self, v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.Thumb(v.drawn)
 
 
 @frozen
-class RivalSpot(GameChoice):
+class RivalSpot(GameChoice[RiverMarket]):
     """RM-14.12, RM-14.13: choose where the Rival builds an Event, or a Booth that shows Zoom."""
 
     rule = "RM-14.12"
@@ -400,7 +400,7 @@ class EventDrawn(GameEvent):
 
 
 @frozen
-class RivalFive(Step):
+class RivalFive(Step[RiverMarket]):
     """RM-14.13, RM-14.14: a full collection is discarded for an Event, if a house is left for one."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
@@ -444,7 +444,7 @@ def _event_anywhere(card: int) -> Text:
 
 
 @frozen
-class RivalDone(Step):
+class RivalDone(Step[RiverMarket]):
     """RM-15.1, RM-15.3: the last house of the row triggers the end; `last`: the card drawn did so before."""
 
     last: bool

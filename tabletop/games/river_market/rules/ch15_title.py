@@ -75,7 +75,7 @@ MOST_OF, WHAT_ENDED = 3, 4
 
 
 def most_left(p: Player) -> list[int]:
-    """RM-15.6: the resources of which the player has most left; all six where nothing is left."""
+    """RM-15.6: the resources that the player has most left of; all six if nothing is left."""
     left = (*p.goods, p.coins)
     return [kind for kind, n in enumerate(left) if n == max(left)]
 
@@ -96,12 +96,12 @@ class Answer(GameAction[RiverMarket]):
             return text.fill(cause=phrases.CAUSE_NAMES[self.answer])
         return translate("river_market", "Name cause {n} as what ended the game").fill(n=self.answer + 1)
 
-    def gesture(self, _v: RiverMarket, _step: Choice) -> Gesture:
+    def gesture(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Gesture:
         if self.question == MOST_OF:
             return Press(places.supply_key(self.answer))
         return Press(f"button:cause:{self.answer}")
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face | str:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face | str:
         return faces.GOODS[self.answer] if self.question == MOST_OF else ""
 
 
@@ -123,7 +123,7 @@ class Answered(GameEvent):
 
 
 @frozen
-class Question(GameChoice):
+class Question(GameChoice[RiverMarket]):
     """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
 
     rule = "RM-15.6"
@@ -134,9 +134,7 @@ class Question(GameChoice):
 
     def prompt(self, s: RiverMarket) -> Text:
         if self.question == MOST_OF:
-            text = translate(
-                "river_market", "For the title: what have you most of? {equal} are equal: choose."
-            )
+            text = translate("river_market", "For the title: what do you have most of? Tied: {equal}.")
         else:
             text = translate("river_market", "For the title: {equal}. Which of these ended the game?")
         return text.fill(equal=self._equal())

@@ -109,18 +109,18 @@ class Give(GameAction[RiverMarket]):
     def say(self, _s: RiverMarket) -> Text:
         return translate("river_market", "Give {amount}").fill(amount=phrases.amount(self.kind, 1))
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         """Onto the pile of what comes for it, or anywhere on the raft if nothing does."""
         piece = places.held_key(v, step.seat, self.kind)
         if isinstance(step, GiveChoice) and step.pile is not None:
             return Drag(piece, places.supply_key(step.pile), 0)
         return Drag(piece, "raft")
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.GOODS[self.kind]
 
 
-class GiveChoice(GameChoice):
+class GiveChoice(GameChoice[RiverMarket]):
     """A choice in which the seat gives a resource that it has."""
 
     __slots__ = ()
@@ -177,8 +177,8 @@ class WithCard(GameAction[RiverMarket]):
     def say(self, s: RiverMarket) -> Text:
         return self.text.fill(card=phrases.card(self.card))
 
-    def gesture(self, v: RiverMarket, step: Choice) -> Gesture:
+    def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
         return Drag(places.card_key(self.card), self.onto)
 
-    def thumb(self, _v: RiverMarket, _step: Choice) -> Face:
+    def thumb(self, _v: RiverMarket, _step: Choice[RiverMarket]) -> Face:
         return faces.Thumb(self.card)

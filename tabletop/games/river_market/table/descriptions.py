@@ -25,7 +25,7 @@ def rule(card: box.Card) -> str:
     return EFFECT_RULES[card.visit.effect]
 
 
-def card(printed: box.Card) -> Text:
+def card_description(printed: box.Card) -> Text:
     """All that is printed on a card or a fixed tile, in words."""
     if printed.kind == "tile":
         assert printed.visit is not None

@@ -40,7 +40,11 @@ def card_piece(
 ) -> Piece:
     """A card that can be seen, with the kind of face it shows and all that is printed on it in words."""
     printed = box.CARDS[number]
-    name, text, rule = phrases.card(number), descriptions.card(printed), descriptions.rule(printed)
+    name, text, rule = (
+        phrases.card(number),
+        descriptions.card_description(printed),
+        descriptions.rule(printed),
+    )
     return piece(
         places.card_key(number), where, at, kind(number), name, text=text, rule=rule, z=z, count=count
     )
@@ -88,7 +92,7 @@ def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
         return
     for n, letter in enumerate(_LETTERS):
         name = translate("river_market", "End spot {letter}").fill(letter=letter)
-        at = places.end(ring, *_CORNERS[n])
+        at = places.end_spot(ring, *_CORNERS[n])
         yield zone(f"end:{n}", at, name, faces.EndSpot(letter), rule="RM-2.3", z=1)
 
 
@@ -108,7 +112,7 @@ def pieces(v: RiverMarket, viewer: int) -> Iterator[Piece]:
         if v.flags.gaps:
             at = places.raised(ring, *ring.clockwise[step.spot])
         else:
-            at = places.end(ring, *_CORNERS[step.spot])
+            at = places.end_spot(ring, *_CORNERS[step.spot])
         yield card_piece(step.card, "river", at, printed, z=5)
     yield from _pawns(v, viewer, ring)
     yield from _supply(ring)
@@ -128,15 +132,15 @@ def _booth(
 ) -> Iterator[Piece]:
     """A fixed tile, or a card with its owner's house."""
     here = places.on_bank(v, number)
-    at, key = places.booth(ring, *here), places.booth_key(number)
+    at, key = places.booth_spot(ring, *here), places.booth_key(number)
     card = box.TILES[number - TILE] if number >= TILE else box.CARDS[number]
     name, rule = phrases.booth(number), descriptions.rule(card)
-    text = descriptions.sentences(descriptions.card(card), _place(v, number))
+    text = descriptions.sentences(descriptions.card_description(card), _place(v, number))
     yield piece(key, "river", at, printed(number), name, text=text, rule=rule, z=2)
     seat = owner(v, number)
     if seat != NOBODY:
         name = _whose(v, viewer, seat, HOUSES).fill(booth=phrases.booth(number))
-        at, face = places.owner(ring, *here), faces.House(seat)
+        at, face = places.owner_spot(ring, *here), faces.House(seat)
         yield piece(f"built:{number}", "river", at, face, name, rule="RM-1.7", z=4)
 
 

@@ -11,11 +11,11 @@ from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases, places
 from tabletop.games.river_market.about import ABOUT
 from tabletop.games.river_market.art import faces
-from tabletop.games.river_market.rules.ch13_scoring import total
+from tabletop.games.river_market.rules.ch13_scoring import total_points
 from tabletop.games.river_market.state import COIN, HIDDEN, NOBODY, Player, RiverMarket
 from tabletop.games.river_market.table.river import card_piece, rising
 
-WORDS = {
+_WORDS = {
     True: (
         translate("river_market", "Your board"),
         translate("river_market", "Your hand"),
@@ -40,10 +40,10 @@ def others(v: RiverMarket, viewer: int, large: int) -> list[int]:
 def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
     """Every zone round the river. `large`: whose board is the large one."""
     p, mine, who = v.players[large], large == viewer, phrases.seat(v, large)
-    board, hand, helpers = (text.fill(who=who) for text in WORDS[mine])
+    board, hand, helpers = (text.fill(who=who) for text in _WORDS[mine])
     mat = faces.Mat(
         large,
-        total(v, large),
+        total_points(v, large),
         sum(p.goods),
         box.LIMITS.goods,
         p.coins,
@@ -56,7 +56,7 @@ def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
     )
     yield zone("mat", places.MAT, board, mat, rule="RM-1.1")
     face, count = faces.Hand(len(p.hand), box.LIMITS.hand, mine), len(p.helpers)
-    yield zone("hand", places.hand(count), hand, face, rule="RM-7.2")
+    yield zone("hand", places.hand_spot(count), hand, face, rule="RM-7.2")
     yield zone("helpers", places.helpers(count), helpers, faces.Helpers(count), rule="RM-6.4")
     if v.rival >= 0:
         yield zone("title", places.EMBLEM, ABOUT.title, faces.Emblem(), rule="RM-1.1")
@@ -69,7 +69,7 @@ def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
         yield zone("piles", places.PILES, name, faces.Piles(), rule="RM-7.1")
     folded = others(v, viewer, large)
     for at, seat in enumerate(folded):
-        yield zone(f"seat:{seat}", places.strip(at, len(folded)), phrases.seat(v, seat), rule="RM-1.8")
+        yield zone(f"seat:{seat}", places.strip_spot(at, len(folded)), phrases.seat(v, seat), rule="RM-1.8")
     acting = [seat for seat in [*others(v, viewer, viewer), v.rival] if seat >= 0]
     for at, seat in enumerate(acting):
         yield zone(turn_key(seat), places.turn_place(at, len(acting), rival=v.rival >= 0))
@@ -97,23 +97,23 @@ def pieces(v: RiverMarket, viewer: int, large: int) -> Iterator[Piece]:
         yield from _rival(v)
     folded = others(v, viewer, large)
     for at, seat in enumerate(folded):
-        yield _strip(v, seat, places.strip(at, len(folded)))
+        yield _strip(v, seat, places.strip_spot(at, len(folded)))
 
 
 def _mat(seat: int, p: Player) -> Iterator[Piece]:
     """What lies on the large mat, but the houses."""
     lying = [(kind, at) for kind, n in enumerate(p.goods) for at in range(n)]
     for there, (kind, at) in enumerate(lying):
-        place, face = places.good(there, len(lying), box.LIMITS.goods), faces.GOODS[kind]
+        place, face = places.good_spot(there, len(lying), box.LIMITS.goods), faces.GOODS[kind]
         name, key = phrases.RESOURCE_NAMES[kind], f"good:{seat}:{face.kind}:{at}"
         yield piece(key, "mat", place, face, name, rule="RM-1.4", z=2 + there)
     name, face = phrases.RESOURCE_NAMES[COIN], faces.GOODS[COIN]
     for at in range(min(p.coins, places.COINS)):
-        yield piece(f"coin:{seat}:{at}", "mat", places.coin(at), face, name, rule="RM-1.4", z=2 + at)
+        yield piece(f"coin:{seat}:{at}", "mat", places.coin_spot(at), face, name, rule="RM-1.4", z=2 + at)
     name, face = translate("river_market", "Zoom token"), faces.GOODS[COIN + 1]
     text = translate("river_market", "Give it back to go to any other Booth.")
     for at in range(min(p.zooms, places.ZOOMS)):
-        place, key = places.zoom(at), f"zoom:{seat}:{at}"
+        place, key = places.zoom_spot(at), f"zoom:{seat}:{at}"
         yield piece(key, "mat", place, face, name, text=text, rule="RM-4.6", z=2 + at)
 
 
@@ -135,7 +135,7 @@ def _cards(v: RiverMarket, viewer: int, p: Player) -> Iterator[Piece]:
 def _in_hand(card: int, at: Spot, z: int) -> Piece:
     """A card of one's own hand; its name has its Step, since that is what it is played for."""
     name = translate("river_market", "{card} ({step})", "a card and its Step")
-    name = name.fill(card=phrases.card(card), step=phrases.step(card))
+    name = name.fill(card=phrases.card(card), step=phrases.step_name(card))
     return replace(card_piece(card, "hand", at, faces.Card, z=z), name=name)
 
 
@@ -170,7 +170,7 @@ def _rival(v: RiverMarket) -> Iterator[Piece]:
 
 def _strip(v: RiverMarket, seat: int, at: Spot) -> Piece:
     """Another seat's goods, coins and so on; in words all that its strip shows."""
-    p, points, key = v.players[seat], total(v, seat), f"seat:{seat}"
+    p, points, key = v.players[seat], total_points(v, seat), f"seat:{seat}"
     text = translate("river_market", "%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}")
     has = join_and([phrases.card(card) for card in p.helpers])
     filled = text.count(points).fill(

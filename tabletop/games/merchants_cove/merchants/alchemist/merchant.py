@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import classes
-from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.alchemist import BLURB, NAME, evaluation, rules, texts
+from tabletop.games.merchants_cove.merchants.alchemist import BLURB, NAME, art
+from tabletop.games.merchants_cove.merchants.alchemist import ch13_brewing as brewing
+from tabletop.games.merchants_cove.merchants.alchemist import ch13_marbles as marbles
+from tabletop.games.merchants_cove.merchants.alchemist import ch13_taking as taking
 from tabletop.games.merchants_cove.merchants.alchemist.components import BOARD, ROWS
-from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
+from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR
+from tabletop.games.merchants_cove.merchants.merchant import Merchant, SpaceAction, abilities, spaces
 
 _WORD = "alchemist"
 MERCHANT = Merchant(
@@ -16,22 +18,22 @@ MERCHANT = Merchant(
     spaces=spaces(
         _WORD,
         BOARD,
-        (*(rules.take_row(row) for row in range(ROWS)), rules.brew, rules.filter_waste),
-        (*(None,) * ROWS, rules.no_brew, rules.no_filter),
+        *(SpaceAction(steps=taking.take_row(row), thumb=taking.row_thumb(row)) for row in range(ROWS)),
+        SpaceAction(
+            steps=brewing.brew,
+            forbids=brewing.no_brew,
+            thumb=lambda _v, _seat: art.Cauldron(large=False, marbles=2),
+        ),
+        SpaceAction(
+            steps=marbles.filter_waste,
+            forbids=marbles.no_filter,
+            thumb=lambda _v, _seat: art.Marble(ICHOR),
+        ),
     ),
     staff=abilities(_WORD, BOARD),
-    actions=classes(Action, __package__),
-    events=classes(Event, __package__),
-    setup=rules.setup,
-    asides=rules.asides,
-    paying=rules.paying,
-    faults=rules.faults,
-    say=texts.say,
-    brief=texts.brief,
-    effect=texts.effect,
-    gives_up=texts.gives_up,
-    log=texts.log,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
+    ware=art.Ware,
+    setup=marbles.setup,
+    asides=marbles.asides,
+    paying=brewing.paying,
+    faults=marbles.faults,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.state import Copyable, state
 
@@ -10,6 +12,11 @@ ICHOR = 4
 """The colour of Ichor, after the four colours of Goods."""
 MARBLES = 34
 _EACH = 7
+
+Marble = Annotated[int, Ge(0), Le(MARBLES - 1)]
+CauldronNumber = Annotated[int, Ge(0), Le(4)]
+Gap = Annotated[int, Ge(0), Le(3)]
+"""A place in a row, next to the one on its right."""
 
 
 @state

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove.actions import Work
-from tabletop.games.merchants_cove.merchants.alchemist import actions as do
+from tabletop.games.merchants_cove import places
 from tabletop.games.merchants_cove.merchants.alchemist import art
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist import phrases as said
-from tabletop.games.merchants_cove.merchants.alchemist.rules import TakeMarbles, shop
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_marbles import shop
+from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import TakeMarbles, ichor_end
 from tabletop.games.merchants_cove.merchants.alchemist.state import ICHOR, Laboratory, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
@@ -127,80 +126,19 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
     """The four colours, if an Ichor at an end of the row allows any of them to be announced."""
     step = pending_choice_of(v)
-    if not isinstance(step, TakeMarbles) or not _ichor_end(shop(v, seat).rows[step.row]):
+    if not isinstance(step, TakeMarbles) or not ichor_end(shop(v, seat).rows[step.row]):
         return None
     text = translate("merchants_cove", "Or drag Ichor to a colour")
     things = (Offered(f"shade:{each}", art.Marble(each), descriptions.COLOURS[each]) for each in range(ICHOR))
     return Tray(text, tuple(things), "MC-13.2")
 
 
-def _ichor_end(row: tuple[int, ...]) -> int | None:
-    """The Ichor at an end of a row; None if there is none."""
-    return next((one for one in (row[0], row[-1]) if colour(one) == ICHOR), None) if row else None
-
-
-def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
-    """The gesture of one of the Alchemist's actions."""
-    match action:
-        case do.Announce(shade):
-            return _announce(v, seat, shade)
-        case do.SwapMarbles(place):
-            step = pending_choice_of(v)
-            row = step.row if isinstance(step, TakeMarbles) else 0
-            marbles = shop(v, seat).rows[row]
-            one = marbles[place] if place < len(marbles) else -1
-            return Drag(f"marble:{one}", f"act:{row}", place + 1)
-        case do.ReturnMarble(one) | do.FilterIchor(one):
-            return Drag(f"marble:{one}", "dump")
-        case do.Pour(one, cauldron):
-            return Drag(f"marble:{one}", f"cauldron:{cauldron}")
-        case do.Dump():
-            return Press("dump")
-        case do.UseBottler():
-            return Press(f"staff:{box.BOTTLER}")
-    return None
-
-
-def _announce(v: MerchantsCove, seat: int, shade: int) -> Gesture:
-    """Drags an end marble of the colour to the Workbench; else an Ichor to the colour, or an inner marble."""
-    step = pending_choice_of(v)
-    row = shop(v, seat).rows[step.row] if isinstance(step, TakeMarbles) else ()
-    ends = [one for one in (*row[:1], *row[-1:]) if colour(one) == shade]
-    if ends:
-        return Drag(f"marble:{ends[0]}", "bench")
-    if (ichor := _ichor_end(row)) is not None:
-        return Drag(f"marble:{ichor}", "offer", shade)
-    within = next((one for one in row if colour(one) == shade), None)
-    return Press(f"button:announce:{shade}") if within is None else Drag(f"marble:{within}", "bench")
-
-
-def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """The face of a marble or cauldron."""
-    match action:
-        case do.Announce(shade):
-            return art.Marble(shade)
-        case do.ReturnMarble(one) | do.FilterIchor(one) | do.Pour(one, _):
-            return art.Marble(colour(one))
-        case do.Dump():
-            return art.Marble(ICHOR)
-        case Work(space) if space == box.FILTER:
-            return art.Marble(ICHOR)
-        case Work(space) if space == box.BREW:
-            return art.Cauldron(large=False, marbles=2)
-        case Work(space) if space < box.ROWS and shop(v, seat).rows[space]:
-            return art.Marble(colour(shop(v, seat).rows[space][0]))
-    return ""
-
-
 BENCH = Bench(
     tint=art.TINT,
-    good=art.Ware,
     places=dict(enumerate(art.ROWS)),
     zones=zones,
     pieces=pieces,
     signs=signs,
     summary=summary,
-    gesture=gesture,
-    thumb=thumb,
     tray=tray,
 )

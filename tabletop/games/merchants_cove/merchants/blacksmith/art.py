@@ -10,7 +10,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import translate
 from tabletop.games.merchants_cove.art.badges import glyph, ware
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.goods import Good, Shape
 from tabletop.games.merchants_cove.art.palette import (
     ANY,
@@ -86,14 +86,16 @@ class Die(Face):
     `colour`: COAL for coal. `pips`: 0 in the Vein. `picked`: True if it is chosen.
     """
 
+    size = _DIE
+
     colour: int
     pips: int
     picked: bool = False
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """Standing."""
         body = die(self.colour, self.pips) + (tick(5, 7.6) if self.picked else "")
-        return fitted(group(body, _DIE[0] / 2, 9.6), _DIE, w, h)
+        return group(body, _DIE[0] / 2, 9.6)
 
 
 def die(colour: int, pips: int, *, shaded: bool = True) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import classes
-from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.blacksmith import BLURB, NAME, evaluation, rules, texts
+from tabletop.games.merchants_cove.merchants.blacksmith import BLURB, NAME, art
+from tabletop.games.merchants_cove.merchants.blacksmith import ch12_dice as dice
+from tabletop.games.merchants_cove.merchants.blacksmith import ch12_forging as forging
+from tabletop.games.merchants_cove.merchants.blacksmith import ch12_stoking as stoking
 from tabletop.games.merchants_cove.merchants.blacksmith.components import BOARD
-from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
+from tabletop.games.merchants_cove.merchants.merchant import Merchant, SpaceAction, abilities, spaces
 
 _WORD = "blacksmith"
 MERCHANT = Merchant(
@@ -16,22 +17,13 @@ MERCHANT = Merchant(
     spaces=spaces(
         _WORD,
         BOARD,
-        (rules.bellows, rules.hammer, rules.prospect, rules.forge),
-        (None, None, rules.no_prospect, rules.no_forge),
+        SpaceAction(steps=stoking.bellows, thumb=lambda _v, _seat: art.Die(art.COAL, 6)),
+        SpaceAction(steps=stoking.hammer, thumb=lambda _v, _seat: art.Die(art.COAL, 6)),
+        SpaceAction(steps=dice.prospect, forbids=dice.no_prospect, thumb=lambda _v, _seat: art.Die(0, 0)),
+        SpaceAction(steps=forging.forge, forbids=forging.no_forge),
     ),
     staff=abilities(_WORD, BOARD),
-    actions=classes(Action, __package__),
-    events=classes(Event, __package__),
-    setup=rules.setup,
-    faults=rules.faults,
-    say=texts.say,
-    brief=texts.brief,
-    effect=texts.effect,
-    done=texts.done,
-    gives_up=texts.gives_up,
-    log=texts.log,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
-    others=evaluation.others,
+    ware=art.Ware,
+    setup=dice.setup,
+    faults=dice.faults,
 )

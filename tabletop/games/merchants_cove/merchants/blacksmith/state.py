@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.state import Copyable, state
 
@@ -10,6 +12,10 @@ COAL = -1
 """The colour of a coal die."""
 ALLOY, DICE = 8, 12
 """MC-12.2: dice 0 to 7 are alloy, two of each colour in turn; those from ALLOY to DICE - 1 are coal."""
+
+Die = Annotated[int, Ge(0), Le(DICE - 1)]
+Pips = Annotated[int, Ge(1), Le(6)]
+FurnaceNumber = Annotated[int, Ge(0), Le(4)]
 
 
 @state

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove.actions import Work
-from tabletop.games.merchants_cove.art.cards import Back, Kind
+from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.art.palette import ROGUE
-from tabletop.games.merchants_cove.merchants.blacksmith import actions as do
 from tabletop.games.merchants_cove.merchants.blacksmith import art
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith import phrases as said
-from tabletop.games.merchants_cove.merchants.blacksmith.rules import (
-    EmptyFurnaces,
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import good_of, shop, stoked
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import EmptyFurnaces
+from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
     HammerDie,
     RerollDice,
     StokeFurnaces,
-    good_of,
-    shop,
-    stoked,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, heat, vein
-from tabletop.games.merchants_cove.rules.staff import ready
-from tabletop.games.merchants_cove.state import MerchantsCove, is_large
-from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.rules.ch05_staff import ready
+from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
@@ -65,9 +59,9 @@ def _furnace(mine: Forge, number: int, spot: Spot, *, picked: bool) -> Zone:
     if laid:
         now = translate("merchants_cove", "Heat now: {heat}.").fill(heat=heat(mine, laid))
         within = translate("merchants_cove", "%n die(dice) laid in.", "", len(laid))
-        text = descriptions.sentences(text, within, now)
+        text = phrases.sentences(text, within, now)
     if picked:
-        text = descriptions.sentences(text, translate("merchants_cove", "Chosen."))
+        text = phrases.sentences(text, translate("merchants_cove", "Chosen."))
     return zone(
         f"furnace:{number}", places.machine(spot), said.furnace(number), face, rule="MC-12.3", text=text, z=1
     )
@@ -117,7 +111,7 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
         else translate("merchants_cove", "Coal: it only adds heat.")
     )
     if picked:
-        text = descriptions.sentences(text, translate("merchants_cove", "Chosen."))
+        text = phrases.sentences(text, translate("merchants_cove", "Chosen."))
     key, spot, angle = f"die:{die}", places.machine(at), 360.0 * _TURNS * (die in mine.rolled)
     return piece(key, where, spot, face, name, rule="MC-12.2", text=text, z=_LYING, angle=angle)
 
@@ -158,52 +152,12 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     return Tray(text, faces, "MC-12.10" if collier else "MC-12.6")
 
 
-def gesture(_v: MerchantsCove, _seat: int, action: Action) -> Gesture | None:
-    """The gesture of one of the Blacksmith's actions."""
-    match action:
-        case do.PickDie(die):
-            return Press(f"die:{die}")
-        case do.TurnDie(die, pips):
-            return Drag(f"die:{die}", "offer", pips - 1)
-        case do.LayDie(die, furnace):
-            return Drag(f"die:{die}", f"furnace:{furnace}")
-        case do.MineDie(die) | do.CarryDie(die):
-            return Drag(f"die:{die}", "anvil")
-        case do.PickFurnace(furnace):
-            return Press(f"furnace:{furnace}")
-        case do.KeepAlloy():
-            return Drag("masks", "corruption")
-    return None
-
-
-def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """The face of a die or of a Good."""
-    match action:
-        case do.PickDie(die) | do.LayDie(die, _) | do.MineDie(die) | do.CarryDie(die):
-            return art.Die(colour(die), shop(v, seat).pips[die])
-        case do.TurnDie(die, pips):
-            return art.Die(colour(die), pips)
-        case do.KeepAlloy():
-            return Back(Kind.CORRUPTION)
-        case do.PickFurnace(furnace) if furnace in stoked(shop(v, seat)):
-            made = good_of(shop(v, seat), furnace)
-            return art.Ware(made % 4, is_large(made))
-        case Work(space) if space == box.PROSPECT:
-            return art.Die(0, 0)
-        case Work(space) if space in (box.BELLOWS, box.HAMMER):
-            return art.Die(art.COAL, 6)
-    return ""
-
-
 BENCH = Bench(
     tint=art.TINT,
-    good=art.Ware,
     places={},
     zones=zones,
     pieces=pieces,
     signs=signs,
     summary=summary,
-    gesture=gesture,
-    thumb=thumb,
     tray=tray,
 )

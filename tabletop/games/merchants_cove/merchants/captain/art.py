@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.art.face import painted
 from tabletop.art.material import shadow
 from tabletop.art.palette import SEATS, dark
 from tabletop.art.signs import seat_outline
@@ -11,7 +12,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import ware
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.goods import ROOM, Good, Shape
 from tabletop.games.merchants_cove.art.palette import (
     ANY,
@@ -91,11 +92,13 @@ class Ware(Good):
 class Ship(Face):
     """A small ship with the seat's shape on its sail."""
 
+    size = _SHIP
+
     seat: int
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """Afloat."""
-        return fitted(group(ship(self.seat), _SHIP[0] / 2, 20.4), _SHIP, w, h)
+        return group(ship(self.seat), _SHIP[0] / 2, 20.4)
 
 
 def ship(seat: int) -> str:
@@ -153,11 +156,13 @@ class Chart(Face):
 class Site(Face):
     """An island and its Good; `colour`: ANY for the Wreck. If `emptied`, only a ring until the next day."""
 
+    size = (_SITE, _SITE)
+
     colour: int
     large: bool
     emptied: bool
 
-    def paint(self, ink: Ink, w: float, h: float) -> str:
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
         """About its middle."""
         body = path(_ISLAND, "#EBD9AC", stroke="#A98B55", width=0.5) + path(
             _ISLAND, stroke="#FFFFFF", width=0.5, line_fade=0.5
@@ -169,9 +174,9 @@ class Site(Face):
             wreck += path("M-2 2L-4 -9M3 0L6 -7", stroke="#5B3A1C", width=1.3)
             body += group(wreck, -1, 1) + corruption(8, -5.4, 9.6) + ware(ANY, -5, -3.6, 8.6, large=True)
         else:
-            good = Ware(self.colour, self.large).paint(ink, *ROOM)
+            good = painted(Ware(self.colour, self.large), ink, *ROOM)
             body += group(good, -ROOM[0] * 0.4, -ROOM[1] * 0.4, 0.8)
-        return fitted(group(body, _SITE / 2, _SITE / 2), (_SITE, _SITE), w, h)
+        return group(body, _SITE / 2, _SITE / 2)
 
 
 @frozen
@@ -227,7 +232,7 @@ class Dial(Face):
         r = min(w, h) / 2
         body = path(oval(w / 2, h / 2, r - 0.6), "#8A6138", stroke=INK, width=0.6)
         body += path(oval(w / 2, h / 2, r - 3), "#F1E3C2", stroke=INK, width=0.4)
-        return body + group(Needle().paint(ink, 66, 66), w / 2 - 33 * r / 30, h / 2 - 33 * r / 30, r / 30)
+        return body + group(painted(Needle(), ink, 66, 66), w / 2 - 33 * r / 30, h / 2 - 33 * r / 30, r / 30)
 
 
 @frozen

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import classes
-from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, evaluation, rules, texts
+from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, art
+from tabletop.games.merchants_cove.merchants.captain import ch14_recall as home
+from tabletop.games.merchants_cove.merchants.captain import ch14_sailing as sailing
 from tabletop.games.merchants_cove.merchants.captain.components import BOARD
-from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
+from tabletop.games.merchants_cove.merchants.merchant import Merchant, SpaceAction, abilities, spaces
 
 _WORD = "captain"
 MERCHANT = Merchant(
     id=_WORD,
     name=NAME,
     blurb=BLURB,
-    spaces=spaces(_WORD, BOARD, (rules.sail, rules.row, rules.recall), (None, None, rules.no_recall)),
+    spaces=spaces(
+        _WORD,
+        BOARD,
+        SpaceAction(steps=sailing.sail, thumb=lambda _v, _seat: art.Dial()),
+        SpaceAction(steps=sailing.row, thumb=lambda _v, seat: art.Ship(seat)),
+        SpaceAction(steps=home.recall, forbids=home.no_recall, thumb=lambda _v, seat: art.Ship(seat)),
+    ),
     staff=abilities(_WORD, BOARD),
-    actions=classes(Action, __package__),
-    events=classes(Event, __package__),
-    setup=rules.setup,
-    cleanup=rules.cleanup,
-    faults=rules.faults,
-    say=texts.say,
-    brief=texts.brief,
-    effect=texts.effect,
-    gives_up=texts.gives_up,
-    log=texts.log,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
-    others=evaluation.others,
+    ware=art.Ware,
+    setup=sailing.setup,
+    cleanup=sailing.cleanup,
+    faults=sailing.faults,
 )

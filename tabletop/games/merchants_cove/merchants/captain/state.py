@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.state import Copyable, state
 
 HARBOUR = -1
 """The site number of a ship in the Harbour."""
+
+Ship = Annotated[int, Ge(0), Le(3)]
+SiteNumber = Annotated[int, Ge(0), Le(10)]
 
 
 @state

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import NO_TEXT, Text, translate
-from tabletop.games.merchants_cove.actions import Work
-from tabletop.games.merchants_cove.art.cards import Back, Kind
+from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.art.palette import ANY
-from tabletop.games.merchants_cove.merchants.captain import actions as do
 from tabletop.games.merchants_cove.merchants.captain import art
 from tabletop.games.merchants_cove.merchants.captain import components as box
 from tabletop.games.merchants_cove.merchants.captain import phrases as said
-from tabletop.games.merchants_cove.merchants.captain.rules import SailShips, SearchWreck, shop
+from tabletop.games.merchants_cove.merchants.captain.ch14_recall import SearchWreck
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import SailShips, shop
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table import descriptions, places
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.asked import pending_choice_of
-from tabletop.games.merchants_cove.table.board import good_keys, goods_tray
+from tabletop.games.merchants_cove.table.board import goods_tray
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Tray
 
 _LYING, AFLOAT = 10, 14
@@ -51,9 +49,9 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
         text = translate("merchants_cove", "%n step(s) from the Harbour.", "", site.zone)
         if site.corruption:
             more = translate("merchants_cove", "When recalled with its Good: %n Corruption card(s).")
-            text = descriptions.sentences(text, more.count(site.corruption))
+            text = phrases.sentences(text, more.count(site.corruption))
         if not there:
-            text = descriptions.sentences(text, translate("merchants_cove", "Emptied until tomorrow."))
+            text = phrases.sentences(text, translate("merchants_cove", "Emptied until tomorrow."))
         at, key = places.machine(spot(number)), f"site:{number}"
         yield zone(key, at, name, face, rule="MC-14.3", text=text, z=2)
     yield from _compass(v, seat, mine)
@@ -137,64 +135,12 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     return goods_tray(v, seat, range(4), large=step.large, rule="MC-14.3")
 
 
-def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
-    """The gesture of one of the Captain's actions."""
-    match action:
-        case do.SpinAgain():
-            return Press("compass")
-        case do.SailShip(ship, site):
-            return Drag(f"ship:{ship}", f"site:{site}")
-        case do.FleeHome(ship) | do.RecallShip(ship):
-            return Drag(f"ship:{ship}", "quay")
-        case do.WeatherSquall():
-            return Drag("masks", "corruption")
-        case do.UseLookout():
-            return Press(f"staff:{box.LOOKOUT}")
-        case do.UseDiver(shade):
-            keys = good_keys(v, seat)
-            last = next((at for at in reversed(range(len(keys))) if v.players[seat].shelf[at] == shade), -1)
-            return Drag(keys[last] if last >= 0 else f"good:{seat}:{shade}:none", f"staff:{box.DIVER}")
-        case do.NameWreck(shade):
-            return Drag(f"offer:{shade}", "shelf")
-    return None
-
-
-def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """The face of a ship's site, of a Good, or of a ship."""
-    match action:
-        case do.SailShip(_, site):
-            return _site(v, seat, site)
-        case do.RecallShip(ship) if shop(v, seat).ships[ship] != HARBOUR:
-            return _site(v, seat, shop(v, seat).ships[ship])
-        case do.FleeHome() | do.RecallShip():
-            return art.Ship(seat)
-        case do.NameWreck(shade) | do.UseDiver(shade):
-            return art.Ware(shade, large=True)
-        case do.WeatherSquall():
-            return Back(Kind.CORRUPTION)
-        case do.SpinAgain():
-            return art.Dial()
-        case Work(space) if space == box.SAIL:
-            return art.Dial()
-        case Work():
-            return art.Ship(seat)
-    return ""
-
-
-def _site(v: MerchantsCove, seat: int, site: int) -> Face:
-    one = box.SITES[site]
-    return art.Site(ANY if one.colour == box.ANY else one.colour, one.large, not shop(v, seat).goods[site])
-
-
 BENCH = Bench(
     tint=art.TINT,
-    good=art.Ware,
     places={},
     zones=zones,
     pieces=pieces,
     signs=signs,
     summary=summary,
-    gesture=gesture,
-    thumb=thumb,
     tray=tray,
 )

@@ -11,7 +11,7 @@ from tabletop.engine.state import frozen
 from tabletop.engine.table import Spot
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove.art.badges import glyph, outline, ware
-from tabletop.games.merchants_cove.art.face import Face, fitted
+from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.goods import Good, Shape
 from tabletop.games.merchants_cove.art.palette import (
     ANY,
@@ -88,11 +88,13 @@ class Ware(Good):
 class Era(Face):
     """An era tile: its colour and sign; a Prism counts as any colour. -1 is its back."""
 
+    size = (_TILE, _TILE)
+
     colour: int
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """Cut cardboard."""
-        return fitted(era(self.colour), (_TILE, _TILE), w, h)
+        return era(self.colour)
 
 
 def era(colour: int) -> str:
@@ -200,12 +202,14 @@ def _yields() -> str:
 class Echo(Face):
     """An Echo, which saves hours."""
 
-    def paint(self, _ink: Ink, w: float, h: float) -> str:
+    size = (18.8, 18.8)
+
+    def paint(self, _ink: Ink, _w: float, _h: float) -> str:
         """A pale disc with an hourglass."""
         d = oval(9.4, 9.4, 9.4)
         body = shadow(d, 0.8, 0.4) + path(d, "#E9DDF2", stroke="#5A4A8A", width=0.9)
         body += path(oval(9.4, 9.4, 7.2), stroke="#5A4A8A", width=0.4) + hourglass(9.4, 9.4, 11.6)
-        return fitted(body, (18.8, 18.8), w, h)
+        return body
 
 
 @frozen

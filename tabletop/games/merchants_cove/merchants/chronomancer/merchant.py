@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.engine.game import classes
-from tabletop.engine.rules import Action, Event
-from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, evaluation, rules, texts
-from tabletop.games.merchants_cove.merchants.chronomancer.actions import WindClock
+from tabletop.games.merchants_cove.merchants.chronomancer import BLURB, NAME, art
+from tabletop.games.merchants_cove.merchants.chronomancer import ch15_echoes as echoes
+from tabletop.games.merchants_cove.merchants.chronomancer import ch15_rifts as rifts
+from tabletop.games.merchants_cove.merchants.chronomancer import ch15_tiles as tiles
 from tabletop.games.merchants_cove.merchants.chronomancer.components import BOARD
-from tabletop.games.merchants_cove.merchants.merchant import Merchant, abilities, spaces
+from tabletop.games.merchants_cove.merchants.merchant import Merchant, SpaceAction, abilities, spaces
 
 _WORD = "chronomancer"
 MERCHANT = Merchant(
@@ -15,23 +15,17 @@ MERCHANT = Merchant(
     name=NAME,
     blurb=BLURB,
     spaces=spaces(
-        _WORD, BOARD, (rules.shift, rules.scavenge, *(rules.rift(engine) for engine in rules.ENGINES))
+        _WORD,
+        BOARD,
+        SpaceAction(steps=tiles.shift, thumb=tiles.spare_face),
+        SpaceAction(steps=tiles.scavenge, thumb=lambda _v, _seat: art.Era(-1)),
+        *(SpaceAction(steps=rifts.rift(engine), brings=rifts.brings(engine)) for engine in rifts.ENGINES),
     ),
     staff=abilities(_WORD, BOARD),
-    actions=classes(Action, __package__),
-    events=classes(Event, __package__),
-    setup=rules.setup,
+    ware=art.Ware,
+    setup=rifts.setup,
     workers=BOARD.workers,
-    asides=rules.asides,
-    gifts=(WindClock,),
-    paying=rules.paying,
-    faults=rules.faults,
-    say=texts.say,
-    brief=texts.brief,
-    effect=texts.effect,
-    brings=texts.brings,
-    log=texts.log,
-    estimate=evaluation.estimate,
-    worth=evaluation.worth,
-    shortlist=evaluation.shortlist,
+    asides=echoes.asides,
+    paying=echoes.paying,
+    faults=rifts.faults,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from annotated_types import Ge, Le
 
 from tabletop.engine.state import Copyable, state
 
@@ -10,6 +12,12 @@ PRISM = 4
 """The colour of a Prism, which counts as any colour."""
 TILES = 20
 _COLOURS = (0,) * 5 + (1,) * 5 + (2,) * 4 + (3,) * 4 + (PRISM,) * 2
+
+Tile = Annotated[int, Ge(0), Le(TILES - 1)]
+EngineNumber = Annotated[int, Ge(0), Le(1)]
+Slot = Annotated[int, Ge(0), Le(2)]
+End = Annotated[int, Ge(0), Le(1)]
+"""An end of an engine: 0 left, 1 right."""
 
 
 @state

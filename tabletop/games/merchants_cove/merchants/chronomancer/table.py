@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.rules import Action
-from tabletop.engine.table import Drag, Face, Gesture, Piece, Press, Spot, Zone, piece, zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, zone
 from tabletop.engine.text import Text, translate
-from tabletop.games.merchants_cove.actions import Work
-from tabletop.games.merchants_cove.merchants.chronomancer import actions as do
+from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.merchants.chronomancer import art
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
 from tabletop.games.merchants_cove.merchants.chronomancer import phrases as said
-from tabletop.games.merchants_cove.merchants.chronomancer.rules import PickRift, pushed, shop
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import shop
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import pushed
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
-from tabletop.games.merchants_cove.table import descriptions, places
-from tabletop.games.merchants_cove.table.asked import pending_choice_of
+from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.merchant_table import Bench, Offered, Tray
 
 _LYING = 10
@@ -118,7 +116,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
         text.fill(name=said.engine(number), tiles=descriptions.listed([said.tile(tile) for tile in tiles]))
         for number, tiles in enumerate(mine.engines)
     ]
-    return descriptions.sentences(*rows, translate("merchants_cove", "%n Echo(es).", "", mine.echoes))
+    return phrases.sentences(*rows, translate("merchants_cove", "%n Echo(es).", "", mine.echoes))
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
@@ -134,58 +132,12 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     return Tray(text, tuple(things), "MC-15.4")
 
 
-def gesture(v: MerchantsCove, seat: int, action: Action) -> Gesture | None:
-    """The gesture of one of the Chronomancer's actions."""
-    match action:
-        case do.PushTile(engine, end):
-            return Drag(f"tile:{shop(v, seat).spare}", f"end:{engine}:{end}")
-        case do.PlaceTile(tile, engine, slot):
-            return Drag(f"tile:{tile}", f"engine:{engine}", slot)
-        case do.SwapSpare(tile):
-            return Drag(f"tile:{tile}", "spare")
-        case do.ChooseRift(shade):
-            step = pending_choice_of(v)
-            tiles = shop(v, seat).engines[step.engine] if isinstance(step, PickRift) else ()
-            found = next((tile for tile in tiles if colour(tile) == shade), None)
-            return Press(f"button:rift:{shade}") if found is None else Drag(f"tile:{found}", "shelf")
-        case do.KeepTiles():
-            return Press(f"staff:{box.CLERK}")
-        case do.WindClock():
-            return Press(f"staff:{box.WINDER}")
-        case do.SpendEcho():
-            return Drag("echo:0", "clock")
-    return None
-
-
-def thumb(v: MerchantsCove, seat: int, action: Action) -> Face | str:
-    """The face of a tile, of a Good, or of an Echo."""
-    match action:
-        case do.PushTile():
-            return art.Era(colour(shop(v, seat).spare))
-        case do.PlaceTile(tile, _, _) | do.SwapSpare(tile):
-            return art.Era(colour(tile))
-        case do.ChooseRift(shade):
-            return art.Ware(shade, large=False)
-        case do.WindClock() | do.SpendEcho():
-            return art.Echo()
-        case do.KeepTiles():
-            return art.Era(PRISM)
-        case Work(space) if space == box.SHIFT:
-            return art.Era(colour(shop(v, seat).spare))
-        case Work(space) if space == box.SCAVENGE:
-            return art.Era(-1)
-    return ""
-
-
 BENCH = Bench(
     tint=art.TINT,
-    good=art.Ware,
     places={},
     zones=zones,
     pieces=pieces,
     signs=signs,
     summary=summary,
-    gesture=gesture,
-    thumb=thumb,
     tray=tray,
 )

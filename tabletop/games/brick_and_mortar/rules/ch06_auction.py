@@ -1,0 +1,230 @@
+"""BM-6.5 to BM-6.7: the auction of a public store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.engine.described import GameAction, GameEvent
+from tabletop.engine.game import LogLine
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
+from tabletop.engine.state import frozen
+from tabletop.engine.table import Face, Press
+from tabletop.engine.text import Text, dollars, translate
+from tabletop.games.brick_and_mortar import components as box
+from tabletop.games.brick_and_mortar import phrases, places
+from tabletop.games.brick_and_mortar.art import faces
+from tabletop.games.brick_and_mortar.rules.ch04_order import clockwise_from
+from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
+from tabletop.games.brick_and_mortar.rules.phases import Decision
+from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar, Money
+
+CAP = 20
+"""A-10: bids more than this number of dollars above the printed cost are refused as slips."""
+
+
+def price(s: BrickAndMortar, card: int, bid: int) -> int:
+    """BM-15.10: dollars paid for a store: the bid or printed cost, less a Peddler's discount."""
+    off = box.STORES[card].effect("peddle")
+    if off is None:
+        return bid
+    return max(0, bid - off.n * sum(s.market[kind] for kind in box.numbers(off.kinds)))
+
+
+def too_much(card: int, bid: int) -> No | None:
+    """A-10: refuses a bid that is more than CAP above the store's cost; None if it is not."""
+    most = box.STORES[card].cost + CAP
+    if bid <= most:
+        return None
+    text = translate("brick_and_mortar", "{bid} is too much: bid {most} at most.")
+    return No("BM-6.5", lambda: text.fill(bid=dollars(bid), most=dollars(most)))
+
+
+def refill(s: BrickAndMortar) -> None:
+    """BM-6.6: the store on deck joins the row, and the deck turns up another."""
+    if s.on_deck >= 0:
+        s.row += (s.on_deck,)
+    s.on_deck = s.store_deck.pop() if s.store_deck else -1
+
+
+@frozen
+class BidMade(GameEvent):
+    """BM-6.5: a bid in an auction; `first`: True if it started the auction."""
+
+    seat: int
+    card: int
+    bid: int
+    first: bool
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Raises to {bid} for {store}")
+        if self.first:
+            text = translate("brick_and_mortar", "Starts the auction of {store} at {bid}")
+        text = text.fill(bid=dollars(self.bid), store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
+
+@frozen
+class BidderLeft(GameEvent):
+    """BM-6.5: a seat left an auction."""
+
+    seat: int
+    card: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Leaves the auction of {store}")
+        text = text.fill(store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
+
+@frozen
+class AuctionWon(GameEvent):
+    """BM-6.5: a seat won an auction with this bid."""
+
+    seat: int
+    card: int
+    bid: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Wins {store} at {bid}")
+        text = text.fill(bid=dollars(self.bid), store=phrases.store(self.card))
+        return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
+
+@frozen
+class AuctionBegins(Step):
+    """BM-6.5: starts the bidding of all that have neither obtained a store nor passed.
+
+    They bid in turn order, beginning after the seat that started the auction.
+    """
+
+    seat: int
+    card: int
+    bid: int
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        others = [seat for seat in clockwise_from(s, self.seat) if s.players[seat].stage == CHOOSING]
+        push_steps(s, Bids(self.card, self.bid, self.seat, (*others, self.seat)))
+
+
+@frozen
+class Bids(Step):
+    """BM-6.5: asks the next seat in the auction; the last one left has won.
+
+    `still`: the seats in the auction, the leader last.
+    """
+
+    card: int
+    high: int
+    leader: int
+    still: tuple[int, ...]
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        if len(self.still) > 1:
+            push_steps(s, Bidding(self.still[0], self.card, self.high, self.leader, self.still))
+            return
+        p = s.players[self.leader]
+        s.row = tuple(card for card in s.row if card != self.card)
+        s.public_sale = True
+        p.bought, p.stage = self.card, MANAGING
+        tell(s, AuctionWon(self.leader, self.card, self.high))
+        push_steps(s, Charge(self.leader, price(s, self.card, self.high), self.card), RowMoves())
+
+
+@frozen
+class RowChanged(GameEvent):
+    """BM-6.6, BM-6.11: these stores left the row, and the deck turned up new ones."""
+
+    gone: tuple[int, ...]
+    rule: str
+    final = True
+
+    def line(self) -> LogLine:
+        if not self.gone:
+            return LogLine(translate("brick_and_mortar", "A new store joins the row"), -1, (), self.rule)
+        text = translate("brick_and_mortar", "Leaves the row: {stores}")
+        text = text.fill(stores=phrases.joined([phrases.store(card) for card in self.gone]))
+        return LogLine(text, -1, tuple(map(places.store_key, self.gone)), self.rule)
+
+
+@frozen
+class RowMoves(Step):
+    """BM-6.6: the row shifts, and a new store is turned up."""
+
+    def run(self, s: BrickAndMortar, tell: Tell) -> None:
+        refill(s)
+        tell(s, RowChanged((), "BM-6.6"))
+
+
+def bid_label(bid: int) -> Text:
+    """A bid, if the store is known."""
+    return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(bid))
+
+
+@frozen
+class Raise(GameAction[BrickAndMortar]):
+    """BM-6.5: raise the bid in the auction to this amount of dollars."""
+
+    bid: Money
+
+    def say(self, _s: BrickAndMortar) -> Text:
+        return translate("brick_and_mortar", "Raise to {bid}").fill(bid=dollars(self.bid))
+
+    def short_label(self, _s: BrickAndMortar) -> Text:
+        return bid_label(self.bid)
+
+    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+        return Press(places.sum_key(self.bid))
+
+    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+        return faces.BidMove(step.seat, dollars(self.bid))
+
+
+@frozen
+class Drop(GameAction[BrickAndMortar]):
+    """BM-6.5: leave the auction."""
+
+    text = translate("brick_and_mortar", "Leave the auction")
+    hand = Press("button:leave")
+
+
+@frozen
+class Bidding(Decision):
+    """BM-6.5: the seat bids more than `high`, or leaves the auction."""
+
+    rule = "BM-6.5"
+    rules = ("BM-6.5", "BM-6.7", "BM-5.4", "BM-15.10")
+    accepts = (Raise, Drop)
+    public = True
+    costs = True
+    seat: int
+    card: int
+    high: int
+    leader: int
+    still: tuple[int, ...]
+
+    def prompt(self, s: BrickAndMortar) -> Text:
+        text = translate("brick_and_mortar", "Bid more than {high} for {store}, or leave the auction.")
+        return text.fill(high=dollars(self.high), store=phrases.store(self.card))
+
+    def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
+        yield Drop()
+        for bid in range(max(0, self.high - 1), box.STORES[self.card].cost + CAP + 2):
+            yield Raise(bid)
+
+    def forbids(self, s: BrickAndMortar, action: Raise | Drop) -> No | None:
+        if isinstance(action, Drop):
+            return None
+        if action.bid <= self.high:
+            text = translate("brick_and_mortar", "{who} has bid {high}: bid more.")
+            return No("BM-6.5", lambda: text.fill(who=phrases.seat(s, self.leader), high=dollars(self.high)))
+        return too_much(self.card, action.bid)
+
+    def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
+        others = self.still[1:]
+        if isinstance(action, Raise):
+            push_steps(s, Bids(self.card, action.bid, self.seat, (*others, self.seat)))
+            tell(s, BidMade(self.seat, self.card, action.bid, first=False))
+        else:
+            push_steps(s, Bids(self.card, self.high, self.leader, others))
+            tell(s, BidderLeft(self.seat, self.card))

@@ -1,0 +1,79 @@
+"""What all phases share: how they begin, their choices, and refusals."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.foretell import right_after
+from tabletop.engine.refusal import No
+from tabletop.engine.rules import Action, Choice
+from tabletop.engine.state import frozen
+from tabletop.engine.table import Press
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
+from tabletop.games.brick_and_mortar import phrases
+from tabletop.games.brick_and_mortar.state import BrickAndMortar, acting_seat
+
+
+@frozen
+class PhaseBegan(GameEvent):
+    """A phase of the month began."""
+
+    phase: int
+
+
+class Decision(GameChoice):
+    """A choice of Brick & Mortar."""
+
+    __slots__ = ()
+    costs: ClassVar[bool] = False
+    """True if the seat's own money matters for the choice."""
+
+    def holdings(self, s: Any) -> Text:
+        """The seat's own money if it matters."""
+        text = translate("brick_and_mortar", "You have {money}.")
+        return text.fill(money=dollars(s.players[self.seat].money)) if self.costs else NO_TEXT
+
+    def given_up(self) -> Text:
+        """BM-14.4: what is free and left behind if the seat goes on; NO_TEXT if nothing is."""
+        return NO_TEXT
+
+
+@frozen
+class Done(GameAction[BrickAndMortar]):
+    """End the present choice without a further action; in Building, discard the store obtained unopened."""
+
+    hand = Press("button:done")
+
+    def say(self, s: BrickAndMortar) -> Text:
+        bought = s.players[acting_seat(s)].bought
+        if bought >= 0:
+            text = translate("brick_and_mortar", "Discard {store} unopened")
+            return text.fill(store=phrases.store(bought))
+        return translate("brick_and_mortar", "Go on")
+
+    def gives_up(self, _s: BrickAndMortar, step: Choice) -> Text:
+        return step.given_up() if isinstance(step, Decision) else NO_TEXT
+
+
+def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
+    """Refuses a slot without a store; None if it has one."""
+    building = s.players[seat].building
+    if slot < len(building):
+        return None
+    text = translate("brick_and_mortar", "Your slot {slot} is empty: %n of your slots have a store.")
+    return No(rule, lambda: text.count(len(building)).fill(slot=slot + 1))
+
+
+def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None:
+    """Refuses a Market Card that is not in the seat's hand; None if it is."""
+    if card in s.players[seat].hand:
+        return None
+    text = translate("brick_and_mortar", "The card with {card} isn't in your hand.")
+    return No(rule, lambda: text.fill(card=phrases.card(card)))
+
+
+def money_moved(s: BrickAndMortar, action: Action, step: Choice) -> int:
+    """Dollars that a legal action brings its seat, or costs it, found by playing it on a copy."""
+    after: BrickAndMortar = right_after(s, action)
+    return abs(after.players[step.seat].money - s.players[step.seat].money)

@@ -1,0 +1,50 @@
+"""MC-5: Done and Decline, the actions that end a choice, and what a choice says about being ended."""
+
+from __future__ import annotations
+
+from tabletop.engine.described import GameAction, GameChoice
+from tabletop.engine.rules import Choice, pending_choice
+from tabletop.engine.state import frozen
+from tabletop.engine.table import Press
+from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove.state import MerchantsCove
+
+
+class EndableChoice(GameChoice):
+    """A choice that Done or Decline ends, and that says what they do to it."""
+
+    __slots__ = ()
+
+    def done_label(self, _s: MerchantsCove) -> Text:
+        """What Done does with the things chosen so far; NO_TEXT if nothing but end the choice."""
+        return NO_TEXT
+
+    def unused(self, _s: MerchantsCove) -> Text:
+        """What is paid for already and would be lost if it ended now; NO_TEXT if nothing."""
+        return NO_TEXT
+
+
+@frozen
+class Done(GameAction[MerchantsCove]):
+    """Carry out what was chosen, or end what was begun."""
+
+    hand = Press("button:done")
+
+    def say(self, s: MerchantsCove) -> Text:
+        step = pending_choice(s)
+        label = step.done_label(s) if isinstance(step, EndableChoice) else NO_TEXT
+        return translate("merchants_cove", "Done") if label == NO_TEXT else label
+
+    def gives_up(self, s: MerchantsCove, step: Choice) -> Text:
+        return step.unused(s) if isinstance(step, EndableChoice) else NO_TEXT
+
+
+@frozen
+class Decline(GameAction[MerchantsCove]):
+    """Decline an ability, or more of it."""
+
+    text = translate("merchants_cove", "Decline")
+    hand = Press("button:decline")
+
+    def gives_up(self, s: MerchantsCove, step: Choice) -> Text:
+        return step.unused(s) if isinstance(step, EndableChoice) else NO_TEXT

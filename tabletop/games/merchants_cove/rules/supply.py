@@ -1,0 +1,197 @@
+"""MC-1: what several chapters hand out: Goods, gold, Corruption cards, Townsfolk."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from tabletop.engine.chance import randbelow, shuffle
+from tabletop.engine.described import GameEvent
+from tabletop.engine.game import LogLine
+from tabletop.engine.reward import Reward
+from tabletop.engine.rules import (
+    Tell,
+)
+from tabletop.engine.state import frozen
+from tabletop.engine.text import translate
+from tabletop.games.merchants_cove import phrases
+from tabletop.games.merchants_cove.state import (
+    Good,
+    MerchantsCove,
+)
+
+BAG, CORRUPTION, PEDDLER_DECK, PEDDLER_CARD, SHOP = range(1, 6)
+"""The chance streams after the setup. The first seat's shop uses SHOP, the next one's SHOP + 1."""
+
+# MC-1.1: draws from the bag, and from other piles without an order
+
+
+def draw_from(s: MerchantsCove, pile: tuple[int, ...], purpose: int = BAG) -> tuple[int, tuple[int, ...]]:
+    """A random thing of an unordered pile, and the pile without it. The pile must not be empty."""
+    at = randbelow(s, len(pile), purpose)
+    return pile[at], pile[:at] + pile[at + 1 :]
+
+
+def put_into(pile: tuple[int, ...], *things: int) -> tuple[int, ...]:
+    """An unordered pile with these things added; it is kept sorted.
+
+    >>> put_into((1, 4), 3)
+    (1, 3, 4)
+    """
+    return tuple(sorted((*pile, *things)))
+
+
+# MC-5.9: Goods
+
+
+@frozen
+class GoodsGained(GameEvent):
+    seat: int
+    goods: tuple[int, ...]
+    rule: str
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "Gains: {goods}").fill(goods=phrases.goods(self.goods))
+        return LogLine(text, self.seat, (), self.rule)
+
+    def reward(self) -> Reward | None:
+        return Reward(self.seat, "close", large=f"good:{self.seat}:{self.goods[0]}:0") if self.goods else None
+
+
+def gain(s: MerchantsCove, seat: int, goods: tuple[Good, ...], tell: Tell, rule: str) -> None:
+    """Puts Goods onto a person's shelf. Surplus is discarded at the end of the action (MC-5.8)."""
+    if goods:
+        s.players[seat].shelf += goods
+        tell(s, GoodsGained(seat, goods, rule))
+
+
+# MC-1.8: Corruption cards
+
+
+@frozen
+class Corrupted(GameEvent):
+    """A seat drew Corruption cards, which only this seat may see."""
+
+    seat: int
+    cards: tuple[int, ...]
+    rule: str
+    final = True
+
+    def line_for(self, viewer: int) -> LogLine:
+        """The drawn cards are named only for the seat that drew them."""
+        if viewer != self.seat:
+            text = translate("merchants_cove", "Draws %n Corruption card(s)").count(len(self.cards))
+            return LogLine(text, self.seat, (), self.rule)
+        cards = phrases.joined([phrases.corruption(card) for card in self.cards])
+        text = translate("merchants_cove", "Draws {cards}").fill(cards=cards)
+        return LogLine(text, self.seat, (), self.rule)
+
+
+@frozen
+class CorruptionGone(GameEvent):
+    seat: int
+    card: int
+    rule: str
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "Discards {card}").fill(card=phrases.corruption(self.card))
+        return LogLine(text, self.seat, (), self.rule)
+
+
+def corrupt(s: MerchantsCove, seat: int, n: int, tell: Tell, rule: str) -> None:
+    """MC-1.8: draws `n` Corruption cards; the discards are shuffled if the deck is empty."""
+    cards: list[int] = []
+    for _ in range(n):
+        if not s.corruption:
+            s.corruption, s.corruption_gone = list(s.corruption_gone), ()
+            shuffle(s, s.corruption, CORRUPTION)
+        if s.corruption:
+            cards.append(s.corruption.pop())
+    if cards:
+        s.players[seat].corruption += tuple(cards)
+        tell(s, Corrupted(seat, tuple(cards), rule))
+
+
+def give_back(s: MerchantsCove, seat: int, card: int, tell: Tell, rule: str) -> None:
+    """Moves a Corruption card from a seat to the discards."""
+    p = s.players[seat]
+    p.corruption = tuple(each for each in p.corruption if each != card)
+    s.corruption_gone += (card,)
+    tell(s, CorruptionGone(seat, card, rule))
+
+
+# MC-1.9: gold
+
+_GOLD = translate("merchants_cove", "+%n gold", "gold that comes in", 1)
+
+
+def paid(seat: int, gold: int, source: str) -> Reward | None:
+    """The reward for gold from a place of the table; None without any."""
+    purse = f"money:{seat}", f"seat:{seat}", "stall"
+    return Reward(seat, "pay", _GOLD, gold, purse, (source,)) if gold else None
+
+
+@frozen
+class Sponsored(GameEvent):
+    """A seat received gold for the Customers in a Hall."""
+
+    seat: int
+    hall: int
+    customers: int
+    gold: int
+    rule: str
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "{gold} gold for %n Customer(s): {hall}").count(self.customers)
+        text = text.fill(gold=self.gold, hall=phrases.hall(self.hall))
+        return LogLine(text, self.seat, (), self.rule)
+
+    def reward(self) -> Reward | None:
+        return paid(self.seat, self.gold, f"hall:{self.hall}")
+
+
+# MC-1.7: the Town Square
+
+PLACES = 4
+
+
+@frozen
+class Hired(GameEvent):
+    """MC-5.6: a card was hired from this place of the Town Square."""
+
+    seat: int
+    card: int
+    place: int
+    rule: str = field(default="MC-5.6", compare=False)
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "Hires {card} from place {n} of the Town Square")
+        text = text.fill(card=phrases.townsperson(self.card), n=self.place + 1)
+        return LogLine(text, self.seat, (f"folk:{self.card}",), self.rule)
+
+
+@frozen
+class TownRefilled(GameEvent):
+    """MC-1.7: a new card came into the Town Square."""
+
+    card: int
+    final = True
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "{card} comes to the Town Square")
+        text = text.fill(card=phrases.townsperson(self.card))
+        return LogLine(text, -1, (f"folk:{self.card}",), "MC-1.7")
+
+
+def leave(s: MerchantsCove, place: int) -> int:
+    """Takes the card on a place of the Town Square; those to the right of it slide left."""
+    card = s.town[place]
+    s.town = s.town[:place] + s.town[place + 1 :]
+    return card
+
+
+def refill(s: MerchantsCove, tell: Tell) -> None:
+    """Adds new cards on the right, while the deck lasts."""
+    while len(s.town) < PLACES and s.town_deck:
+        card = s.town_deck.pop()
+        s.town += (card,)
+        tell(s, TownRefilled(card))
