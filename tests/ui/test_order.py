@@ -193,7 +193,11 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
     qtbot.waitUntil(
         lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
     )
-    qtbot.waitUntil(page.turns.strips[1].isVisible, timeout=60_000)
+    while page.turns.strips[1].isHidden():
+        page.controller.play(page.controller.offer.moves[0].action, sure=True)
+        qtbot.waitUntil(
+            lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
+        )
     kinds = (PromptBar, TableView, Panel, Timeline)
     for tab in ("moves", "log", "score", "rules"):
         page._show_tab(tab)
