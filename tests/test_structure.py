@@ -13,11 +13,10 @@ METHODS = 25
 OLDER = {
     "Window": 36,
     "MatchController": 35,
-    "MatchPage": 36,
+    "MatchPage": 35,
     "Library": 29,
-    "TurnSummaryPanel": 32,
     "Session": 33,  # the one of cli/server.py
-    "LessonPage": 29,
+    "LessonPage": 28,
     "Teacher": 28,
     "ReviewPage": 27,
 }

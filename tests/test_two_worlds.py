@@ -13,10 +13,11 @@ from tabletop.cli import serve
 from tabletop.cli.server import Session
 from tabletop.engine.game import Game
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Action, Choice, Event, apply_action, pending_choices
+from tabletop.engine.rules import Action, Choice, Event, EventRecorder, apply_action, pending_choices
 from tabletop.engine.text import Text, english
 from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.explanations import choose_and_explain, reasons_for
+from tabletop.session.views import beats_for_seat
 from tests.walks import ALL, SAMPLES, under_pairs, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -146,3 +147,34 @@ def test_an_action_that_shows_anybody_something_hidden_is_final(name):
                     looker,
                 )
     assert final
+
+
+def film(game: Any, state: Any, action: Any, seat: int, looker: int) -> list[Any]:
+    """What a seat sees of another one's action: a view and a log line for each event."""
+    after, recorder = state.copy(), EventRecorder([])
+    apply_action(after, action, recorder, seat)
+    return beats_for_seat(game, recorder.beats, looker)
+
+
+def bare(beats: list[Any]) -> list[Any]:
+    """The log lines of beats without their headlines."""
+    return [beat.line and replace(beat.line, headline=None) for beat in beats]
+
+
+@EVERY
+def test_what_a_turn_is_worth_telling_tells_nothing_hidden(name):
+    game, compared = ALL[name], 0
+    for state, other, _, seat, looker in worlds(name):
+        if seat == looker:
+            continue
+        step = state.flow[-1]
+        for action in step.legal_actions(state)[:6]:
+            if other.flow[-1].check(other, action) is not None:
+                continue
+            here, there = (film(game, world, action, seat, looker) for world in (state, other))
+            if bare(here) != bare(there) or [beat.view for beat in here] != [beat.view for beat in there]:
+                continue  # what was hidden has come to light
+            headlines = [[beat.line and beat.line.headline for beat in each] for each in (here, there)]
+            assert headlines[0] == headlines[1]
+            compared += 1
+    assert compared > 3 or name in SAMPLES

@@ -260,6 +260,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Read the o&amp;thers&apos; turns</source>
+        <translation>Die &amp;Züge der anderen vorlesen</translation>
+    </message>
+    <message>
         <source>Go to n&amp;ow</source>
         <translation>Zum &amp;jetzigen Stand</translation>
     </message>
@@ -1306,10 +1310,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>&amp;Play on from here in a new match</source>
         <translation>&amp;Ab hier neue Partie</translation>
     </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
     <message numerus="yes">
         <source>{name} is thinking, for %n second(s) at most.</source>
         <translation>
@@ -1660,6 +1660,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>&amp;Open another window</source>
         <translation>Weiteres Fenster ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>NotePopover</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
     </message>
 </context>
 <context>
@@ -2508,40 +2515,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>Summing</name>
-    <message>
-        <source>{category} {points}</source>
-        <translation>{category} {points}</translation>
-    </message>
-    <message>
-        <source>If the match ended now: {stands}.</source>
-        <translation>Stand, wenn die Partie jetzt zu Ende wäre: {stands}.</translation>
-    </message>
-    <message>
-        <source>At the end: {stands}.</source>
-        <translation>Am Ende: {stands}.</translation>
-    </message>
-    <message>
-        <source>{stands} ({changed})</source>
-        <translation>{stands} ({changed})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
-        <source>you: {points}</source>
-        <translation>du: {points}</translation>
-    </message>
-</context>
-<context>
     <name>TableView</name>
     <message>
         <source>Put it back</source>
@@ -2614,6 +2587,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>TurnDetails</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Replay this turn</source>
+        <translation>Diesen Zug noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
     <name>TurnNotice</name>
     <message>
         <source>{name}&apos;s turn</source>
@@ -2625,26 +2617,17 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
-    <name>TurnSummaryPanel</name>
-    <message>
-        <source>The others</source>
-        <translation>Die anderen</translation>
+    <name>TurnStrips</name>
+    <message numerus="yes">
+        <source>And %n more: F3 reads them.</source>
+        <translation>
+            <numerusform>Und %n weiterer: F3 liest ihn vor.</numerusform>
+            <numerusform>Und %n weitere: F3 liest sie vor.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Nochmal</translation>
-    </message>
-    <message>
-        <source>Replay this turn</source>
-        <translation>Diesen Zug noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s move and the reason</source>
-        <translation>Was der Gegner getan hat und warum</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
+        <source>Nobody else has done anything yet.</source>
+        <translation>Noch hat niemand anders etwas getan.</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3541,153 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{bid} is too much: bid {most} at most.</source>
         <translation>{bid} ist zu viel: Biete höchstens {most}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n {kind}</source>
+        <comment>a number of items</comment>
+        <translation>
+            <numerusform>%n {kind}</numerusform>
+            <numerusform>%n {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened {things}</source>
+        <translation>eröffnet {things}</translation>
+    </message>
+    <message>
+        <source>closed {things}</source>
+        <translation>schließt {things}</translation>
+    </message>
+    <message>
+        <source>discarded {things}</source>
+        <translation>legt {things} ab</translation>
+    </message>
+    <message>
+        <source>bought {things}</source>
+        <translation>kauft {things}</translation>
+    </message>
+    <message>
+        <source>built nothing</source>
+        <translation>baut nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %n store(s)</source>
+        <translation>
+            <numerusform>behält %n Laden</numerusform>
+            <numerusform>behält %n Läden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won {things} for ${amount}</source>
+        <translation>ersteigert {things} für {amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>bid ${bid} for {store}</source>
+        <translation>bietet {bid}&#xa0;$ für {store}</translation>
+    </message>
+    <message>
+        <source>let {things} go</source>
+        <translation>lässt {things} ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>sealed %n bid(s)</source>
+        <translation>
+            <numerusform>gibt %n verdecktes Gebot ab</numerusform>
+            <numerusform>gibt %n verdeckte Gebote ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stocked {things}</source>
+        <translation>lagert {things} ein</translation>
+    </message>
+    <message>
+        <source>stocked no {things}</source>
+        <translation>füllt kein Lager mit {things}</translation>
+    </message>
+    <message>
+        <source>supplied {things} to the market</source>
+        <translation>liefert {things} auf den Markt</translation>
+    </message>
+    <message>
+        <source>played cards</source>
+        <translation>spielt Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>zieht %n Karte</numerusform>
+            <numerusform>zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sold {things} for ${amount}</source>
+        <translation>verkauft {things} für {amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>earned ${amount} more</source>
+        <translation>verdient {amount}&#xa0;$ mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>took points for %n item(s)</source>
+        <translation>
+            <numerusform>nimmt Punkte für %n Ware</numerusform>
+            <numerusform>nimmt Punkte für %n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {things} unsold</source>
+        <translation>legt {things} unverkauft ab</translation>
+    </message>
+    <message>
+        <source>moved {things}</source>
+        <translation>räumt {things} um</translation>
+    </message>
+    <message>
+        <source>rescued {things}</source>
+        <translation>rettet {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n point(s) for ${amount}</source>
+        <translation>
+            <numerusform>kauft %n Punkt für {amount}&#xa0;$</numerusform>
+            <numerusform>kauft %n Punkte für {amount}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n point(s) for ${amount}</source>
+        <translation>
+            <numerusform>verkauft %n Punkt für {amount}&#xa0;$</numerusform>
+            <numerusform>verkauft %n Punkte für {amount}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid a bill of ${amount}</source>
+        <translation>zahlt eine Rechnung von {amount}&#xa0;$</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n item(s) grown old</source>
+        <translation>
+            <numerusform>verliert %n veraltete Ware</numerusform>
+            <numerusform>verliert %n veraltete Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawned {things}</source>
+        <translation>versetzt {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n point(s)</source>
+        <translation>
+            <numerusform>bekommt %n Punkt</numerusform>
+            <numerusform>bekommt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n point(s)</source>
+        <translation>
+            <numerusform>verliert %n Punkt</numerusform>
+            <numerusform>verliert %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bid more than {high} for {store}, or leave the auction.</source>
         <translation>Biete mehr als {high} oder steig aus: {store}.</translation>
@@ -4433,10 +4563,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Nachfragestapel: %n Karte</numerusform>
             <numerusform>Nachfragestapel: %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
     </message>
     <message>
         <source>Starting Store: {store}</source>
@@ -6621,6 +6747,57 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Yellow</source>
         <translation>Gelb</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you</source>
+        <translation>
+            <numerusform>%n Punkt vor dir</numerusform>
+            <numerusform>%n Punkte vor dir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind you</source>
+        <translation>
+            <numerusform>%n Punkt hinter dir</numerusform>
+            <numerusform>%n Punkte hinter dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level with you</source>
+        <translation>gleichauf mit dir</translation>
+    </message>
+    <message>
+        <source>{who} {clauses}; {stands}.</source>
+        <comment>what a seat did, and how it stands</comment>
+        <translation>{who} {clauses}; {stands}.</translation>
+    </message>
+    <message>
+        <source>{who} {clauses}.</source>
+        <comment>what a seat did</comment>
+        <translation>{who} {clauses}.</translation>
+    </message>
+    <message>
+        <source>{clauses}; {stands}.</source>
+        <comment>what a seat did, and how it stands</comment>
+        <translation>{clauses}; {stands}.</translation>
+    </message>
+    <message>
+        <source>{clauses}.</source>
+        <comment>what a seat did</comment>
+        <translation>{clauses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>things in a list</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}× {thing}</source>
+        <comment>several of a thing</comment>
+        <translation>{number}×&#xa0;{thing}</translation>
+    </message>
     <message>
         <source>Two seats can&apos;t have the same colour: {colour}.</source>
         <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
@@ -6628,6 +6805,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{game} has no option “{key}”. It has: {known}.</source>
         <translation>{game} hat keine Option „{key}“. Es hat: {known}.</translation>
+    </message>
+    <message>
+        <source>{who}: {line}</source>
+        <comment>what a seat did</comment>
+        <translation>{who}: {line}</translation>
     </message>
     <message>
         <source>“{tried}” has to wait. {asked}</source>
@@ -7402,6 +7584,283 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Day {n} begins</source>
         <translation>Tag {n} beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small red Good(s)</source>
+        <translation>
+            <numerusform>%n kleine rote Ware</numerusform>
+            <numerusform>%n kleine rote Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small green Good(s)</source>
+        <translation>
+            <numerusform>%n kleine grüne Ware</numerusform>
+            <numerusform>%n kleine grüne Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small blue Good(s)</source>
+        <translation>
+            <numerusform>%n kleine blaue Ware</numerusform>
+            <numerusform>%n kleine blaue Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small yellow Good(s)</source>
+        <translation>
+            <numerusform>%n kleine gelbe Ware</numerusform>
+            <numerusform>%n kleine gelbe Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large red Good(s)</source>
+        <translation>
+            <numerusform>%n große rote Ware</numerusform>
+            <numerusform>%n große rote Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large green Good(s)</source>
+        <translation>
+            <numerusform>%n große grüne Ware</numerusform>
+            <numerusform>%n große grüne Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large blue Good(s)</source>
+        <translation>
+            <numerusform>%n große blaue Ware</numerusform>
+            <numerusform>%n große blaue Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large yellow Good(s)</source>
+        <translation>
+            <numerusform>%n große gelbe Ware</numerusform>
+            <numerusform>%n große gelbe Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bard(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Barden</numerusform>
+            <numerusform>%n Barden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wizard(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Zauberer</numerusform>
+            <numerusform>%n Zauberer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Noble(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Adligen</numerusform>
+            <numerusform>%n Adlige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Schurken</numerusform>
+            <numerusform>%n Schurken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n Good(s) for {amount} gold</source>
+        <translation>
+            <numerusform>verkauft %n Ware für {amount} Gold</numerusform>
+            <numerusform>verkauft %n Waren für {amount} Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave %n Good(s) to a Hall for {amount} gold</source>
+        <translation>
+            <numerusform>gibt einer Halle %n Ware für {amount} Gold</numerusform>
+            <numerusform>gibt einer Halle %n Waren für {amount} Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n Corruption card(s)</source>
+        <translation>
+            <numerusform>zieht %n Korruptionskarte</numerusform>
+            <numerusform>zieht %n Korruptionskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>got rid of %n Corruption card(s)</source>
+        <translation>
+            <numerusform>wird %n Korruptionskarte los</numerusform>
+            <numerusform>wird %n Korruptionskarten los</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {things}</source>
+        <translation>legt {things} ab</translation>
+    </message>
+    <message>
+        <source>made {things}</source>
+        <translation>stellt {things} her</translation>
+    </message>
+    <message>
+        <source>took {amount} gold in a Hall</source>
+        <translation>nimmt {amount} Gold in einer Halle</translation>
+    </message>
+    <message>
+        <source>hired {things}</source>
+        <translation>heuert {things} an</translation>
+    </message>
+    <message numerus="yes">
+        <source>worked for %n hour(s)</source>
+        <translation>
+            <numerusform>arbeitet %n Stunde</numerusform>
+            <numerusform>arbeitet %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>docked a boat at the {things}</source>
+        <translation>legt ein Boot an ({things})</translation>
+    </message>
+    <message>
+        <source>took {things} aboard</source>
+        <translation>nimmt {things} an Bord</translation>
+    </message>
+    <message>
+        <source>let nobody aboard</source>
+        <translation>lässt niemanden an Bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>moved %n Adventurer(s)</source>
+        <translation>
+            <numerusform>setzt %n Abenteurer um</numerusform>
+            <numerusform>setzt %n Abenteurer um</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n Adventurer(s) home</source>
+        <translation>
+            <numerusform>schickt %n Abenteurer heim</numerusform>
+            <numerusform>schickt %n Abenteurer heim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drew {things} into the Pool</source>
+        <translation>holt {things} in den Kundenkreis</translation>
+    </message>
+    <message>
+        <source>turned up a card</source>
+        <translation>deckt eine Karte auf</translation>
+    </message>
+    <message>
+        <source>cleared the Pool</source>
+        <translation>räumt den Kundenkreis</translation>
+    </message>
+    <message numerus="yes">
+        <source>stoked %n furnace(s)</source>
+        <translation>
+            <numerusform>befeuert %n Ofen</numerusform>
+            <numerusform>befeuert %n Öfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied %n furnace(s)</source>
+        <translation>
+            <numerusform>leert %n Ofen</numerusform>
+            <numerusform>leert %n Öfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolled %n die(dice)</source>
+        <translation>
+            <numerusform>wirft %n Würfel</numerusform>
+            <numerusform>wirft %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n marble(s)</source>
+        <translation>
+            <numerusform>nimmt %n Murmel</numerusform>
+            <numerusform>nimmt %n Murmeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>filled %n cauldron(s)</source>
+        <translation>
+            <numerusform>füllt %n Kessel</numerusform>
+            <numerusform>füllt %n Kessel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dumped the waste</source>
+        <translation>kippt den Abfall weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>sailed %n ship(s) out</source>
+        <translation>
+            <numerusform>schickt %n Schiff aus</numerusform>
+            <numerusform>schickt %n Schiffe aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n ship(s) to a squall</source>
+        <translation>
+            <numerusform>verliert %n Schiff an eine Bö</numerusform>
+            <numerusform>verliert %n Schiffe an Böen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>called %n ship(s) home</source>
+        <translation>
+            <numerusform>ruft %n Schiff heim</numerusform>
+            <numerusform>ruft %n Schiffe heim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>renewed the sites</source>
+        <translation>erneuert die Orte</translation>
+    </message>
+    <message numerus="yes">
+        <source>opened %n Rift(s)</source>
+        <translation>
+            <numerusform>öffnet %n Riss</numerusform>
+            <numerusform>öffnet %n Risse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>laid %n tile(s)</source>
+        <translation>
+            <numerusform>legt %n Plättchen</numerusform>
+            <numerusform>legt %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n tile(s) in</source>
+        <translation>
+            <numerusform>schiebt %n Plättchen ein</numerusform>
+            <numerusform>schiebt %n Plättchen ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tile(s)</source>
+        <translation>
+            <numerusform>zieht %n Plättchen</numerusform>
+            <numerusform>zieht %n Plättchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Arrive in the {boat}: {people}</source>
@@ -9411,10 +9870,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The Market token comes onto the Clock after this turn</source>
         <translation>Der Marktmarker kommt nach diesem Zug auf die Uhr</translation>
-    </message>
-    <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
     </message>
     <message>
         <source>at home</source>
@@ -11824,6 +12279,62 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>row {row}, column {column}</source>
+        <comment>a stall</comment>
+        <translation>Reihe {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>moved the scout</source>
+        <translation>zieht den Kundschafter</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>recalled a person from {things}</source>
+        <translation>holt eine Person aus {things} zurück</translation>
+    </message>
+    <message>
+        <source>put an Assistant in {things}</source>
+        <translation>setzt einen Gehilfen in {things} ein</translation>
+    </message>
+    <message>
+        <source>put a Bodyguard in {things}</source>
+        <translation>setzt einen Leibwächter in {things} ein</translation>
+    </message>
+    <message>
+        <source>put a Tourist in {things}</source>
+        <translation>setzt einen Touristen in {things} ein</translation>
+    </message>
+    <message>
+        <source>put Cousins in {things}</source>
+        <translation>setzt Cousins in {things} ein</translation>
+    </message>
+    <message>
+        <source>paid a gold to swap cubes</source>
+        <translation>tauscht für ein Gold Steine</translation>
+    </message>
+    <message>
+        <source>scored {amount} VP</source>
+        <translation>holt {amount}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>won the stall in {things}</source>
+        <translation>gewinnt den Stand in {things}</translation>
+    </message>
+    <message>
+        <source>took {amount} gold</source>
+        <translation>nimmt {amount} Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n Bodyguard(s)</source>
+        <translation>
+            <numerusform>bekommt %n Leibwächter</numerusform>
+            <numerusform>bekommt %n Leibwächter</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{first}; {next}</source>
         <comment>what several players gain</comment>
         <translation>{first}; {next}</translation>
@@ -12356,10 +12867,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die zwei Plätze eines Leibwächters</translation>
     </message>
     <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
-    </message>
-    <message>
         <source>First player: {who}</source>
         <translation>Startspieler: {who}</translation>
     </message>
@@ -12403,6 +12910,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dein Gehilfe</translation>
     </message>
     <message>
+        <source>took juice worth {amount}</source>
+        <translation>nimmt Saft im Wert von {amount}</translation>
+    </message>
+    <message>
+        <source>sent a Tourist on to {things}</source>
+        <translation>schickt einen Touristen weiter nach {things}</translation>
+    </message>
+    <message>
+        <source>became first player</source>
+        <translation>wird Startspieler</translation>
+    </message>
+    <message>
+        <source>kept a cube</source>
+        <translation>behält einen Stein</translation>
+    </message>
+    <message>
         <source>No open stall has room for the Merchant&apos;s Bodyguard: it sends an {kind}.</source>
         <translation>Kein offener Stand hat Platz für den Leibwächter des Händlers, darum: {kind}.</translation>
     </message>
@@ -12413,6 +12936,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Closed already: {aim}; the next stall in reading order is {stall}.</source>
         <translation>Schon geschlossen: {aim}. Der nächste in Leserichtung: {stall}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n cube(s)</source>
+        <translation>
+            <numerusform>nimmt %n Stein</numerusform>
+            <numerusform>nimmt %n Steine</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your Bodyguard</source>
@@ -14598,6 +15128,130 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bonustafel</translation>
     </message>
     <message>
+        <source>paid {who} ${amount}</source>
+        <translation>zahlt {amount}&#xa0;$ an {who}</translation>
+    </message>
+    <message>
+        <source>bid at {things}</source>
+        <translation>bietet auf {things}</translation>
+    </message>
+    <message>
+        <source>went fishing</source>
+        <translation>fischt</translation>
+    </message>
+    <message>
+        <source>went to Market</source>
+        <translation>geht zum Markt</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n tile(s) for ${amount}</source>
+        <translation>
+            <numerusform>verkauft %n Plättchen für {amount}&#xa0;$</numerusform>
+            <numerusform>verkauft %n Plättchen für {amount}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarded %n tile(s)</source>
+        <translation>
+            <numerusform>wirft %n Plättchen weg</numerusform>
+            <numerusform>wirft %n Plättchen weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n Scrap(s)</source>
+        <translation>
+            <numerusform>nimmt %n Rest</numerusform>
+            <numerusform>nimmt %n Reste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>laid %n Scrap(s)</source>
+        <translation>
+            <numerusform>legt %n Rest ein</numerusform>
+            <numerusform>legt %n Reste ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave up %n Scrap(s)</source>
+        <translation>
+            <numerusform>gibt %n Rest ab</numerusform>
+            <numerusform>gibt %n Reste ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n Gear(s)</source>
+        <translation>
+            <numerusform>bekommt %n Zahnrad</numerusform>
+            <numerusform>bekommt %n Zahnräder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chose {things}</source>
+        <translation>wählt „{things}“</translation>
+    </message>
+    <message>
+        <source>used {things}</source>
+        <translation>nutzt „{things}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n Crab(s)</source>
+        <translation>
+            <numerusform>gewinnt %n Krabbe</numerusform>
+            <numerusform>gewinnt %n Krabben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n contract(s)</source>
+        <translation>
+            <numerusform>erfüllt %n Auftrag</numerusform>
+            <numerusform>erfüllt %n Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {things} without paying</source>
+        <translation>nimmt {things}, ohne zu zahlen</translation>
+    </message>
+    <message>
+        <source>bought {things}</source>
+        <translation>kauft {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>placed %n Lighthouse(s)</source>
+        <translation>
+            <numerusform>stellt %n Leuchtturm auf</numerusform>
+            <numerusform>stellt %n Leuchttürme auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>collected {things}</source>
+        <translation>sammelt {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n fish for ${amount}</source>
+        <translation>
+            <numerusform>verkauft %n Fisch für {amount}&#xa0;$</numerusform>
+            <numerusform>verkauft %n Fische für {amount}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>was paid ${amount} for %n full column(s)</source>
+        <translation>
+            <numerusform>bekommt {amount}&#xa0;$ für %n volle Spalte</numerusform>
+            <numerusform>bekommt {amount}&#xa0;$ für %n volle Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>was paid ${amount} for %n full row(s)</source>
+        <translation>
+            <numerusform>bekommt {amount}&#xa0;$ für %n volle Reihe</numerusform>
+            <numerusform>bekommt {amount}&#xa0;$ für %n volle Reihen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>started a new Ice Chest</source>
+        <translation>beginnt eine neue Eiskiste</translation>
+    </message>
+    <message>
         <source>{n} {logo}</source>
         <comment>so many Cannery Logos</comment>
         <translation>{n}× {logo}</translation>
@@ -14610,6 +15264,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{points} ({space})</source>
         <comment>points from a space of the Bonus Board</comment>
         <translation>{points} ({space})</translation>
+    </message>
+    <message>
+        <source>sent a Meeple home</source>
+        <translation>schickt eine Figur heim</translation>
+    </message>
+    <message>
+        <source>put {things} on the Bonus Board</source>
+        <translation>legt {things} auf die Bonustafel</translation>
+    </message>
+    <message>
+        <source>took ${amount} from the bank</source>
+        <translation>nimmt {amount}&#xa0;$ aus der Bank</translation>
+    </message>
+    <message>
+        <source>caught {things}</source>
+        <translation>fängt {things}</translation>
     </message>
     <message>
         <source>Market Board</source>
@@ -14734,10 +15404,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Green square of {name}</source>
         <translation>Grünes Feld von „{name}“</translation>
-    </message>
-    <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
     </message>
     <message>
         <source>Your Ice Chest</source>
@@ -16686,6 +17352,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Runde {n}</translation>
     </message>
     <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played {things}</source>
+        <translation>spielt {things}</translation>
+    </message>
+    <message>
+        <source>went to {booth}</source>
+        <translation>geht zu {booth}</translation>
+    </message>
+    <message>
+        <source>got the Owner bonus of {things}</source>
+        <translation>bekommt den Besitzerbonus von {things}</translation>
+    </message>
+    <message>
+        <source>swapped for {things}</source>
+        <translation>tauscht {things} ein</translation>
+    </message>
+    <message numerus="yes">
         <source>{points} VP for %n good(s)</source>
         <comment>points for goods paid</comment>
         <translation>
@@ -16694,9 +17383,55 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>built {things}</source>
+        <translation>baut {things}</translation>
+    </message>
+    <message>
         <source>{points} VP for ${price}</source>
         <comment>points for coins paid</comment>
         <translation>{points}&#xa0;SP für {price}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>hired {things}</source>
+        <translation>heuert {things} an</translation>
+    </message>
+    <message>
+        <source>used {things}</source>
+        <translation>nutzt „{things}“</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>rastet</translation>
+    </message>
+    <message>
+        <source>gave {things}</source>
+        <translation>gibt {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>zieht %n Karte</numerusform>
+            <numerusform>zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gave up {things}</source>
+        <translation>gibt {things} ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n good(s) for ${amount}</source>
+        <translation>
+            <numerusform>verkauft %n Ware für {amount}&#xa0;$</numerusform>
+            <numerusform>verkauft %n Waren für {amount}&#xa0;$</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brought the end near</source>
+        <translation>bringt das Ende nah</translation>
+    </message>
+    <message>
+        <source>turned up {things}</source>
+        <translation>deckt {things} auf</translation>
     </message>
     <message>
         <source>Owner bonus for you: {bonus}</source>
@@ -17280,6 +18015,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Wo die Figur stünde</translation>
     </message>
     <message>
+        <source>discarded its collection</source>
+        <translation>legt die Sammlung ab</translation>
+    </message>
+    <message>
+        <source>took {things}</source>
+        <translation>nimmt {things}</translation>
+    </message>
+    <message>
         <source>Supply of Veggies</source>
         <translation>Vorrat: Gemüse</translation>
     </message>
@@ -17358,10 +18101,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Your Helpers: drop a Helper here to hire it</source>
         <translation>Deine Helfer: Leg einen Helfer hierher, um ihn anzuheuern</translation>
-    </message>
-    <message>
-        <source>What the others did</source>
-        <translation>Was die anderen getan haben</translation>
     </message>
     <message>
         <source>Deck and discards</source>

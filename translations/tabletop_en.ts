@@ -177,22 +177,22 @@
     </message>
 </context>
 <context>
-    <name>Summing</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Ticket</name>
     <message numerus="yes">
         <source>%n line(s) before</source>
         <translation>
             <numerusform>%n line before</numerusform>
             <numerusform>%n lines before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrips</name>
+    <message numerus="yes">
+        <source>And %n more: F3 reads them.</source>
+        <translation>
+            <numerusform>And %n more: F3 reads them.</numerusform>
+            <numerusform>And %n more: F3 reads them.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,6 +402,77 @@
         <translation>
             <numerusform>Take one of %n Starting Stores.</numerusform>
             <numerusform>Take one of %n Starting Stores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind}</source>
+        <comment>a number of items</comment>
+        <translation>
+            <numerusform>%n {kind}</numerusform>
+            <numerusform>%n {kind}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %n store(s)</source>
+        <translation>
+            <numerusform>kept %n store</numerusform>
+            <numerusform>kept %n stores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sealed %n bid(s)</source>
+        <translation>
+            <numerusform>sealed %n bid</numerusform>
+            <numerusform>sealed %n bids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>drew %n card</numerusform>
+            <numerusform>drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took points for %n item(s)</source>
+        <translation>
+            <numerusform>took points for %n item</numerusform>
+            <numerusform>took points for %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n point(s) for ${amount}</source>
+        <translation>
+            <numerusform>bought %n point for ${amount}</numerusform>
+            <numerusform>bought %n points for ${amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n point(s) for ${amount}</source>
+        <translation>
+            <numerusform>sold %n point for ${amount}</numerusform>
+            <numerusform>sold %n points for ${amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n item(s) grown old</source>
+        <translation>
+            <numerusform>lost %n item grown old</numerusform>
+            <numerusform>lost %n items grown old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n point(s)</source>
+        <translation>
+            <numerusform>gained %n point</numerusform>
+            <numerusform>gained %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n point(s)</source>
+        <translation>
+            <numerusform>lost %n point</numerusform>
+            <numerusform>lost %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -972,6 +1043,28 @@
 <context>
     <name>engine</name>
     <message numerus="yes">
+        <source>%n point(s) ahead of you</source>
+        <translation>
+            <numerusform>%n point ahead of you</numerusform>
+            <numerusform>%n points ahead of you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind you</source>
+        <translation>
+            <numerusform>%n point behind you</numerusform>
+            <numerusform>%n points behind you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>things in a list</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+$%n</source>
         <comment>money that comes in</comment>
         <translation>
@@ -1148,6 +1241,235 @@
         <translation>
             <numerusform>Take: %n hour. From left to right: {marbles}.</numerusform>
             <numerusform>Take: %n hours. From left to right: {marbles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small red Good(s)</source>
+        <translation>
+            <numerusform>%n small red Good</numerusform>
+            <numerusform>%n small red Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small green Good(s)</source>
+        <translation>
+            <numerusform>%n small green Good</numerusform>
+            <numerusform>%n small green Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small blue Good(s)</source>
+        <translation>
+            <numerusform>%n small blue Good</numerusform>
+            <numerusform>%n small blue Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small yellow Good(s)</source>
+        <translation>
+            <numerusform>%n small yellow Good</numerusform>
+            <numerusform>%n small yellow Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large red Good(s)</source>
+        <translation>
+            <numerusform>%n large red Good</numerusform>
+            <numerusform>%n large red Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large green Good(s)</source>
+        <translation>
+            <numerusform>%n large green Good</numerusform>
+            <numerusform>%n large green Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large blue Good(s)</source>
+        <translation>
+            <numerusform>%n large blue Good</numerusform>
+            <numerusform>%n large blue Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large yellow Good(s)</source>
+        <translation>
+            <numerusform>%n large yellow Good</numerusform>
+            <numerusform>%n large yellow Goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Warrior</numerusform>
+            <numerusform>%n Warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bard(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Bard</numerusform>
+            <numerusform>%n Bards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wizard(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Wizard</numerusform>
+            <numerusform>%n Wizards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Noble(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Noble</numerusform>
+            <numerusform>%n Nobles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s)</source>
+        <comment>who comes aboard</comment>
+        <translation>
+            <numerusform>%n Rogue</numerusform>
+            <numerusform>%n Rogues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n Good(s) for {amount} gold</source>
+        <translation>
+            <numerusform>sold %n Good for {amount} gold</numerusform>
+            <numerusform>sold %n Goods for {amount} gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave %n Good(s) to a Hall for {amount} gold</source>
+        <translation>
+            <numerusform>gave %n Good to a Hall for {amount} gold</numerusform>
+            <numerusform>gave %n Goods to a Hall for {amount} gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n Corruption card(s)</source>
+        <translation>
+            <numerusform>drew %n Corruption card</numerusform>
+            <numerusform>drew %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>got rid of %n Corruption card(s)</source>
+        <translation>
+            <numerusform>got rid of %n Corruption card</numerusform>
+            <numerusform>got rid of %n Corruption cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worked for %n hour(s)</source>
+        <translation>
+            <numerusform>worked for %n hour</numerusform>
+            <numerusform>worked for %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moved %n Adventurer(s)</source>
+        <translation>
+            <numerusform>moved %n Adventurer</numerusform>
+            <numerusform>moved %n Adventurers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sent %n Adventurer(s) home</source>
+        <translation>
+            <numerusform>sent %n Adventurer home</numerusform>
+            <numerusform>sent %n Adventurers home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stoked %n furnace(s)</source>
+        <translation>
+            <numerusform>stoked %n furnace</numerusform>
+            <numerusform>stoked %n furnaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied %n furnace(s)</source>
+        <translation>
+            <numerusform>emptied %n furnace</numerusform>
+            <numerusform>emptied %n furnaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolled %n die(dice)</source>
+        <translation>
+            <numerusform>rolled %n die</numerusform>
+            <numerusform>rolled %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n marble(s)</source>
+        <translation>
+            <numerusform>took %n marble</numerusform>
+            <numerusform>took %n marbles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>filled %n cauldron(s)</source>
+        <translation>
+            <numerusform>filled %n cauldron</numerusform>
+            <numerusform>filled %n cauldrons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sailed %n ship(s) out</source>
+        <translation>
+            <numerusform>sailed %n ship out</numerusform>
+            <numerusform>sailed %n ships out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n ship(s) to a squall</source>
+        <translation>
+            <numerusform>lost %n ship to a squall</numerusform>
+            <numerusform>lost %n ships to a squall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>called %n ship(s) home</source>
+        <translation>
+            <numerusform>called %n ship home</numerusform>
+            <numerusform>called %n ships home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>opened %n Rift(s)</source>
+        <translation>
+            <numerusform>opened %n Rift</numerusform>
+            <numerusform>opened %n Rifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>laid %n tile(s)</source>
+        <translation>
+            <numerusform>laid %n tile</numerusform>
+            <numerusform>laid %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n tile(s) in</source>
+        <translation>
+            <numerusform>pushed %n tile in</numerusform>
+            <numerusform>pushed %n tiles in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n tile(s)</source>
+        <translation>
+            <numerusform>drew %n tile</numerusform>
+            <numerusform>drew %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1909,6 +2231,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>won %n Bodyguard(s)</source>
+        <translation>
+            <numerusform>won %n Bodyguard</numerusform>
+            <numerusform>won %n Bodyguards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
             <numerusform>Your award for {stall}: a gold, or your Bodyguard from the Guard Quarters (%n).</numerusform>
@@ -1983,6 +2312,13 @@
         <translation>
             <numerusform>{who} wins the tie-break with %n point: more market tiles ({tiles}).</numerusform>
             <numerusform>{who} wins the tie-break with %n points: more market tiles ({tiles}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n cube(s)</source>
+        <translation>
+            <numerusform>took %n cube</numerusform>
+            <numerusform>took %n cubes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2305,10 +2641,94 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>sold %n tile(s) for ${amount}</source>
+        <translation>
+            <numerusform>sold %n tile for ${amount}</numerusform>
+            <numerusform>sold %n tiles for ${amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discarded %n tile(s)</source>
+        <translation>
+            <numerusform>discarded %n tile</numerusform>
+            <numerusform>discarded %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n Scrap(s)</source>
+        <translation>
+            <numerusform>took %n Scrap</numerusform>
+            <numerusform>took %n Scraps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>laid %n Scrap(s)</source>
+        <translation>
+            <numerusform>laid %n Scrap</numerusform>
+            <numerusform>laid %n Scraps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave up %n Scrap(s)</source>
+        <translation>
+            <numerusform>gave up %n Scrap</numerusform>
+            <numerusform>gave up %n Scraps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n Gear(s)</source>
+        <translation>
+            <numerusform>gained %n Gear</numerusform>
+            <numerusform>gained %n Gears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</source>
         <translation>
             <numerusform>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</numerusform>
             <numerusform>{power} needs your Shrimp cube on it: cover %n Shrimp of an Ice Chest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n Crab(s)</source>
+        <translation>
+            <numerusform>won %n Crab</numerusform>
+            <numerusform>won %n Crabs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed %n contract(s)</source>
+        <translation>
+            <numerusform>completed %n contract</numerusform>
+            <numerusform>completed %n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placed %n Lighthouse(s)</source>
+        <translation>
+            <numerusform>placed %n Lighthouse</numerusform>
+            <numerusform>placed %n Lighthouses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n fish for ${amount}</source>
+        <translation>
+            <numerusform>sold %n fish for ${amount}</numerusform>
+            <numerusform>sold %n fish for ${amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>was paid ${amount} for %n full column(s)</source>
+        <translation>
+            <numerusform>was paid ${amount} for %n full column</numerusform>
+            <numerusform>was paid ${amount} for %n full columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>was paid ${amount} for %n full row(s)</source>
+        <translation>
+            <numerusform>was paid ${amount} for %n full row</numerusform>
+            <numerusform>was paid ${amount} for %n full rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2728,6 +3148,27 @@
         <translation>
             <numerusform>%n Zoom token</numerusform>
             <numerusform>%n Zoom tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>drew %n card(s)</source>
+        <translation>
+            <numerusform>drew %n card</numerusform>
+            <numerusform>drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sold %n good(s) for ${amount}</source>
+        <translation>
+            <numerusform>sold %n good for ${amount}</numerusform>
+            <numerusform>sold %n goods for ${amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

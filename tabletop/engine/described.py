@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Generic
 
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, AnyChoice, Choice, Event, S, S_contra, Said, State, pending_choice
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
@@ -80,6 +81,10 @@ class GameEvent(Event):
         """Return what it brings a seat, if that is animated."""
         return None
 
+    def headline(self) -> Headline | None:
+        """What it is worth telling in the sentence about a turn; it may hold only what everybody may know."""
+        return None
+
 
 class GameChoice(Choice[S_contra]):
     """A choice whose actions are GameActions."""
@@ -132,6 +137,11 @@ def log(event: Event, viewer: int) -> LogLine | None:
 def reward(event: Event) -> Reward | None:
     """As `Game.reward`."""
     return event.reward() if isinstance(event, GameEvent) else None
+
+
+def headline(event: Event) -> Headline | None:
+    """As `Game.headline`."""
+    return event.headline() if isinstance(event, GameEvent) else None
 
 
 def gesture(v: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Gesture:

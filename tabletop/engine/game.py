@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm, Evaluation
+from tabletop.engine.headline import Headline
 from tabletop.engine.points import Bound, Points, Result, Total, sum_points
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
@@ -202,6 +203,7 @@ class LogLine:
         pieces: Keys of the pieces and zones it is about.
         rule: The number of its rule.
         reward: What it brings a seat, if that is animated.
+        headline: What it is worth telling in the sentence about a turn.
     """
 
     text: Text
@@ -209,6 +211,7 @@ class LogLine:
     pieces: tuple[str, ...] = ()
     rule: str = ""
     reward: Reward | None = None
+    headline: Headline | None = None
 
 
 @frozen
@@ -261,6 +264,7 @@ class Game(Generic[S]):
         gives_up: What an action misses out on that could be had now ("2 Fish"); NO_TEXT: nothing. Such an
             action gets no prominent button and is confirmed first.
         reward: What a public event brings a seat; None if nothing is to be animated.
+        headline: What a public event is worth telling in the sentence about a turn; None if nothing.
         role: Whom a seat plays, where seats differ ("Blacksmith"); NO_TEXT if its name says it already.
         achievement: The achievement of this game alone.
     """
@@ -289,6 +293,7 @@ class Game(Generic[S]):
     outcome_text: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
     gives_up: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
     reward: Callable[[Event], Reward | None] = lambda _event: None
+    headline: Callable[[Event], Headline | None] = lambda _event: None
     role: Callable[[S, int], Text] = lambda _s, _seat: NO_TEXT
     achievement: GameAchievement[S] | None = None
 
@@ -362,9 +367,11 @@ AnyGame: TypeAlias = Game[Any]
 
 
 def log_line_for(game: AnyGame, event: Event, seat: int) -> LogLine | None:
-    """Return the log line of an event as `seat` may read it, with its reward; None if it has no line."""
-    line, reward = game.log(event, seat), game.reward(event)
-    return line if line is None or reward is None else replace(line, reward=reward)
+    """Return the log line of an event as `seat` may read it, with reward and headline, or None."""
+    line = game.log(event, seat)
+    if line is None:
+        return None
+    return replace(line, reward=game.reward(event), headline=game.headline(event))
 
 
 def classes(kind: type[K], package: str) -> tuple[type[K], ...]:

@@ -217,6 +217,11 @@ class Press:
     thing: str
 
 
+def turn_key(seat: int) -> str:
+    """The key of the zone at a seat's board where its last turn is told; nothing else lies there."""
+    return f"told:{seat}"
+
+
 BACK = Press("button:back")
 """The gesture that takes back a half-finished action, in every game that has such; Esc makes it, too."""
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from tabletop.engine.game import AnyGame, LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Event, Simultaneous, Unsettled
@@ -75,13 +76,35 @@ def write_line(line: LogLine) -> Document:
     """Return a log line as a JSON object."""
     written = {"text": write_text(line.text), "seat": line.seat, "pieces": list(line.pieces)}
     brought = {"reward": _write_reward(line.reward)} if line.reward is not None else {}
-    return {**written, "rule": line.rule, **brought}
+    headline = {"headline": _write_headline(line.headline)} if line.headline is not None else {}
+    return {**written, "rule": line.rule, **brought, **headline}
 
 
 def read_line(given: Readable) -> LogLine:
     """Return the log line that `write_line` wrote."""
     reward = _read_reward(given["reward"]) if "reward" in given else None
-    return LogLine(read_text(given["text"]), given["seat"], tuple(given["pieces"]), given["rule"], reward)
+    headline = _read_headline(given["headline"]) if "headline" in given else None
+    keys = tuple(given["pieces"])
+    return LogLine(read_text(given["text"]), given["seat"], keys, given["rule"], reward, headline)
+
+
+def _write_headline(headline: Headline) -> dict[str, Any]:
+    things = {"things": [write_text(thing) for thing in headline.things], "amount": headline.amount}
+    kind = {"seat": headline.seat, "kind": headline.kind, "weight": headline.weight}
+    rest = {"did": write_text(headline.did), "instead": list(headline.instead)}
+    return {**kind, **things, **rest}
+
+
+def _read_headline(given: Mapping[str, Any]) -> Headline:
+    return Headline(
+        given["seat"],
+        given["kind"],
+        given["weight"],
+        read_text(given["did"]),
+        tuple(read_text(thing) for thing in given["things"]),
+        given["amount"],
+        tuple(given["instead"]),
+    )
 
 
 def _write_reward(reward: Reward) -> Document:

@@ -117,13 +117,13 @@ def test_the_keyboard_draws_it_and_finds_the_table(page, qtbot, key):
 
 
 def test_the_next_person_is_told_what_was_done_and_not_what_was_drawn(page, qtbot):
-    assert not page.summary.lines
+    assert not page.turns.turns
     done = page.match.entries[0].action
     draw(page, qtbot)
-    told = [line.words for line in page.summary.lines]
+    [turn] = page.turns.turns
+    told = [page.turns._line(step).words for step in turn.steps]
     assert f"{english(rules.ship_name(done.ship))} docks at quay {done.quay + 1}" in told[0]
     assert not any("You draw" in words for words in told)
-    assert told[-1].startswith("If the match ended now: Player 1: ")
     assert ships(page.match.state.hands[1]) <= faces(page)
     assert not ships(page.match.state.hands[0]) & faces(page)
 
@@ -159,7 +159,7 @@ def test_an_undo_hands_the_table_back_without_a_film(seated, qtbot):
     assert page.curtain.isVisible()
     draw(page, qtbot)
     assert page.controller.viewer == 0
-    assert not page.summary.lines
+    assert not page.turns.turns
     assert ships(page.match.state.hands[0]) <= faces(page)
 
 

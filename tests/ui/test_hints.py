@@ -42,7 +42,7 @@ def quiet(page):
 
 
 def told(page):
-    return [line.words for line in page.summary.lines]
+    return [line.words for line in page.hints.note.lines]
 
 
 def test_the_first_stage_says_where_and_does_not_name_the_move(hinted):

@@ -42,9 +42,9 @@ from tabletop.games import GAMES, about, game
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
 from tabletop.ui.dialogs.help import AboutDialog, KeyboardDialog
 from tabletop.ui.dialogs.settings import SettingsDialog
+from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.panels.prompt_bar import Sentence
 from tabletop.ui.panels.side_panel import TABS
-from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.style import i18n, language, theme
 from tabletop.ui.widgets.elided_label import ElidedButton
 from tabletop.ui.window import Window
@@ -435,8 +435,10 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
             assert clipped(page.curtain) == [], name
             page.curtain._here.click()
         qtbot.waitUntil(lambda page=page: not page.controller.film.running)
-        page.summary.begin(1, page.playback.names[1])
-        page.summary.tell(SummaryLine(1, page.bar.sentence.accessibleName() * 2, reason=True))
+        long = NoteLine(page.bar.sentence.accessibleName() * 2)
+        page.turns.details.open_turn(1, page.playback.names[1], long.words, (long,), (long,), replay=True)
+        page.turns.details.bring_back()
+        page.turns.details.place_popover()
         for tab in TABS:
             page.panel.show_tab(tab)
             assert clipped(page) == [], (name, tab)

@@ -29,9 +29,8 @@ from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.side_panel import Panel
-from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_summary import TurnSummaryPanel
+from tabletop.ui.panels.turn_strip import TurnStrip
 from tabletop.ui.table import TableView
 from tabletop.ui.tree_root import Root, described
 from tabletop.ui.widgets.header import Header
@@ -194,26 +193,27 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
     qtbot.waitUntil(
         lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
     )
-    page.summary.begin(1, "Player 2")
-    page.summary.tell(SummaryLine(1, "Bids"))
+    while page.turns.strips[1].isHidden():
+        page.controller.play(page.controller.offer.moves[0].action, sure=True)
+        qtbot.waitUntil(
+            lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
+        )
     kinds = (PromptBar, TableView, Panel, Timeline)
     for tab in ("moves", "log", "score", "rules"):
         page._show_tab(tab)
         page.bar.menu.setFocus()
         stops = round_trip(window)
-        parts = [next(kind for kind in (TurnSummaryPanel, *kinds) if within(stop, kind)) for stop in stops]
+        parts = [next(kind for kind in (TurnStrip, *kinds) if within(stop, kind)) for stop in stops]
         assert [kind for kind, _ in groupby(parts)] == [
             PromptBar,
             TableView,
-            TurnSummaryPanel,
+            TurnStrip,
             Panel,
             Timeline,
         ]
         assert all(name(stop) for stop in stops)
-        assert [name(stop) for stop in stops if within(stop, TurnSummaryPanel)] == [
-            "Replay this turn",
-            "Dismiss",
-        ]
+        told = [name(stop) for stop in stops if within(stop, TurnStrip)]
+        assert told == [page.turns.spoken(page.turns.turns[-1])]
         assert round_trip(window, back=True)[1:] == stops[:0:-1]
 
 

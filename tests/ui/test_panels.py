@@ -1,30 +1,25 @@
-"""The panels beside the table: log, score, rules, timeline, slip; each on its own match."""
+"""The panels beside the table: log, score, rules, timeline; each on its own match."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.table import Layout, Piece
-from tabletop.engine.text import english
+from tabletop.engine.table import Piece
 from tabletop.files.rule_books import titles
 from tabletop.session.local import LocalSession
 from tabletop.ui.panels.log import HEAD, MOMENT, Log
-from tabletop.ui.panels.match_result import MatchResult
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import ScoreTable, categories
-from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_summary import TurnSummaryPanel
-from tabletop.ui.play.animation_frames import sound
 from tests.quay.game import GAME
 from tests.ui import drive
 
@@ -257,235 +252,3 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
     assert asked == [2, 3, 0]
     assert ticks.maximum() == 6
     timeline.hide()
-
-
-def test_the_slip_says_everything_once(app, qtbot):
-    slip = TurnSummaryPanel(None)
-    qtbot.addWidget(slip)
-    slip.begin(1, "The Angler")
-    for line in (
-        SummaryLine(1, "It moves."),
-        SummaryLine(1, "Because of its card.", reason=True, rule="7.1"),
-    ):
-        slip.tell(line)
-        slip.tell(line)
-    assert len(slip.lines) == 2
-    assert all(words in slip._text.text() for words in ("It moves", "Because"))
-    assert slip.isVisible()
-    slip._away.click()
-    assert slip.isHidden()
-    assert len(slip.lines) == 2  # to be told once more
-    slip.put_away()
-    assert slip.isHidden()
-
-
-def test_the_slip_is_whole_for_the_keyboard_but_not_after_a_click(app, qtbot, monkeypatch):
-    table = QWidget()
-    qtbot.addWidget(table)
-    slip, other = TurnSummaryPanel(table), QPushButton(table)
-    slip.begin(1, "The Angler")
-    for n in range(12):
-        slip.tell(SummaryLine(1, f"Because of its card number {n}.", reason=True))
-    table.resize(400, 600)
-    table.show()
-    table.activateWindow()
-    qtbot.waitUntil(table.isActiveWindow)
-    monkeypatch.setattr(slip, "underMouse", lambda: False)
-    other.setFocus()
-    slip.place(QRect(10, 10, 200, 120), table.rect())
-    qtbot.mouseClick(slip._again, Qt.MouseButton.LeftButton)
-    assert 100 < slip.height() <= 120
-    slip._again.setFocus()
-    assert slip.height() > 200
-    other.setFocus()
-    assert 100 < slip.height() <= 120
-
-
-def test_the_slip_is_as_long_as_what_it_tells_and_takes_the_free_cloth_below(app, qtbot, monkeypatch):
-    table = QWidget()
-    qtbot.addWidget(table)
-    slip = TurnSummaryPanel(table)
-    table.resize(400, 600)
-    table.show()
-    monkeypatch.setattr(slip, "underMouse", lambda: False)
-    slip.begin(1, "The Angler")
-    slip.place(QRect(10, 10, 200, 290), table.rect())
-    slip.tell(SummaryLine(1, "Because.", reason=True))
-    assert slip.height() < 120
-    for n in range(6):
-        slip.tell(SummaryLine(1, f"Because of its card number {n}.", reason=True))
-    assert 120 < slip.height() <= 290
-    assert slip._scroll.verticalScrollBar().maximum() == 0
-    for n in range(30):
-        slip.tell(SummaryLine(1, f"Because of another card, number {n}.", reason=True))
-    assert slip.geometry().bottom() <= 300
-
-
-def test_a_slip_that_is_too_low_for_its_lines_cuts_none_of_them(app, qtbot, monkeypatch):
-    table = QWidget()
-    qtbot.addWidget(table)
-    slip = TurnSummaryPanel(table)
-    table.resize(600, 600)
-    table.show()
-    monkeypatch.setattr(slip, "underMouse", lambda: False)
-    other = QPushButton("a stop", table)
-    other.show()
-    other.setFocus()
-    slip.begin(1, "The Angler")
-    for n in range(9):
-        slip.tell(SummaryLine(1, f"Because of its card number {n}, which says so.", reason=True))
-    shown = set()
-    for height in range(60, 160, 7):
-        slip.place(QRect(10, 10, 200, height), table.rect())
-        QApplication.processEvents()
-        assert slip.height() <= height
-        text, seen = slip._text, slip._scroll.viewport().height()
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setDefaultFont(text.font())
-        document.setHtml(text.text())
-        document.setTextWidth(text.width())
-        top = slip._scroll.verticalScrollBar().value()
-        assert top + seen == text.height()
-        block = document.begin()
-        while block.isValid():
-            above = document.documentLayout().blockBoundingRect(block).top()
-            for at in range(block.layout().lineCount()):
-                line = block.layout().lineAt(at)
-                assert not above + line.y() + 1 < top < above + line.y() + line.height() - 1, height
-            block = block.next()
-        shown.add(seen)
-    assert len(shown) > 3
-
-
-def test_whose_turn_the_slip_tells_is_whole_however_narrow_it_is(seated):
-    page = seated((PERSON,))
-    slip = page.summary
-    slip.begin(1, "Player 2", again=True)
-    slip.tell(SummaryLine(1, "Docks"))
-    for width in (400, 150):
-        slip.place(QRect(10, 10, width, 200), QRect(0, 0, 600, 500))
-        QApplication.processEvents()
-        assert slip._title.text() == "Player 2", width
-        assert bool(slip._again.text()) == (width == 400)
-        assert slip._again.icon().isNull() == (width == 400)
-        assert slip._again.accessibleName()
-
-
-def test_the_slip_follows_the_moment_that_is_looked_at(seated, qtbot):
-    page = seated()
-    for _ in range(2):
-        page.controller.play(page.match.legal_actions()[0])
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
-    now = list(page.summary.lines)
-    assert page.summary.isVisible()
-    assert any("If the match ended now" in line.words for line in now)
-    own = [at for at, entry in enumerate(page.match.entries) if entry.seat == 0]
-    page.playback.look(0)
-    assert page.summary.isHidden()
-    page.playback.look(own[1])  # what the other did after the first own action
-    assert page.summary.isVisible()
-    earlier = [line.words for line in page.summary.lines]
-    assert earlier
-    assert earlier != [line.words for line in now]
-    lines = [page.match.game.log(beat.event, 0) for beat in page.match.beats(own[1] - 1)]
-    theirs = [english(line.text) for line in lines if line is not None and line.seat == 1]
-    assert theirs
-    assert [words for words in earlier if words in theirs] == list(dict.fromkeys(theirs))
-    assert not page.summary._again.isVisible()
-    page.playback.look(None)
-    assert page.summary.lines == now
-    assert page.summary.isVisible()
-
-
-def test_a_replay_tells_each_moment_its_own(seated, qtbot):
-    page = seated()
-    for _ in range(2):
-        page.controller.play(page.match.legal_actions()[0])
-        qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
-    now = list(page.summary.lines)
-    page.playback.look(0)
-    for at in range(1, page.match.now):
-        page.playback.show_next()
-        qtbot.waitUntil(lambda: not page.controller.film.running)
-        assert page.summary.lines == page.narrator.summary_at(at).lines
-    page.playback.look(None)
-    assert page.summary.lines == now
-
-
-def test_a_slip_about_several_seats_has_a_heading_for_each(app, qtbot):
-    slip = TurnSummaryPanel(None)
-    qtbot.addWidget(slip)
-    slip.begin(1, "Player 2")
-    slip.tell(SummaryLine(1, "Player 2 moves."))
-    assert slip._title.text() == "Player 2"
-    slip.continue_turn(2, "Player 3")
-    slip.tell(SummaryLine(2, "Player 3 moves."))
-    assert slip._title.text() == "The others"
-    assert [line.words for line in slip.lines if line.heading] == ["Player 2", "Player 3"]
-    slip.begin(1, "Player 2")
-    assert (slip._title.text(), slip.lines) == ("Player 2", [])
-
-
-def test_the_end_says_how_it_went(app, qtbot, match):
-    while match.choice is not None:
-        match.play(match.legal_actions()[0])
-    ending = MatchResult(LocalSession(match), None)
-    qtbot.addWidget(ending)
-    words = [label.text() for label in ending.findChildren(QLabel)]
-    best = max(GAME.scores(match.state))
-    assert any(str(best) in text for text in words)
-    assert "You have won" in words
-
-
-@pytest.mark.parametrize(
-    ("seats", "ranks", "title"),
-    [
-        (("person", "random"), (1, 2), "You have won"),
-        (("person", "random"), (2, 1), "You have lost"),
-        (("person", "random"), (1, 1), "You share the victory"),
-        (("person", "person"), (1, 2), "The match is over"),
-        (("random", "random"), (1, 2), "The match is over"),
-        (("person",), (1,), "The match is over"),
-    ],
-)
-def test_the_end_tells_only_a_lone_person_that_it_has_won(app, qtbot, monkeypatch, seats, ranks, title):
-    match = Match(GAME, Setup(3, seats))
-    while match.choice is not None:
-        match.play(match.legal_actions()[0])
-    monkeypatch.setattr(match, "game", replace(GAME, ranks=lambda _s: ranks))
-    ending = MatchResult(LocalSession(match), None)
-    qtbot.addWidget(ending)
-    assert title in [label.text() for label in ending.findChildren(QLabel)]
-
-
-def test_the_end_is_heard(app, seated, qtbot, monkeypatch):
-    for ranks, tune in (((1, 2), "won"), ((2, 1), "lost"), ((1, 1), "won")):
-        page, played = seated((PERSON, "random")), []
-        monkeypatch.setattr(page.match, "game", replace(GAME, ranks=lambda _s, ranks=ranks: ranks))
-        monkeypatch.setattr(page.table.sounds, "play", played.append)
-        while page.match.choice is not None:
-            page.match.play(page.match.legal_actions()[0])
-        page.controller._settle()
-        assert played == [tune]
-
-
-def test_each_kind_of_thing_has_its_sound():
-    def piece(key, x, w, **more):
-        return Piece(key, "zone", x, 0, w, 20, more.pop("face", "face"), **more)
-
-    def heard(before, after):
-        return sound(Layout((), (before,)), Layout((), (after,)))
-
-    assert heard(piece("t", 0, 40, cells=((0, 0),)), piece("t", 9, 40, cells=((0, 0),))) == "drop"
-    assert heard(piece("m", 0, 15), piece("m", 9, 15)) == "wood"
-    assert heard(piece("c", 0, 63), piece("c", 9, 63)) == "card"
-    assert heard(piece("p", 0, 20, face="money:3"), piece("p", 0, 20, face="money:5")) == "coin"
-    assert heard(piece("p", 0, 20), piece("p", 0, 20)) == ""
-    assert heard(piece("d", 0, 63, count=2), piece("d", 0, 63, count=9)) == "shuffle"
-    assert heard(piece("d", 0, 63, count=9), piece("d", 0, 63, count=2)) == ""
-    tile = piece("t", 0, 40, cells=((0, 0),))
-    assert sound(Layout((), ()), Layout((), (tile,))) == "splash"
-    assert sound(Layout((), (tile,)), Layout((), ())) == "splash"
-    taken = piece("other", 9, 40, cells=((0, 0),))
-    assert sound(Layout((), (tile,)), Layout((), (tile, taken))) == "drop"  # one more of a kind that is there

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.ui.panels.summary_content import SummaryLine
+from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -41,7 +41,8 @@ def test_no_label_takes_a_name_for_markup(window, qtbot):
     page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)
     page.controller.arrived()
-    page.narrator.line_added.emit(SummaryLine(2, f"{NAMES[0]} and {NAMES[1]}", reason=True, heading=True))
+    line = NoteLine(f"{NAMES[0]} and {NAMES[1]}")
+    page.turns.details.open_turn(2, NAMES[0], NAMES[1], (line,), (line,), replay=True)
     for show in ("games", "matches", "statistics"):
         seen = list(labels(window))
         assert len(seen) > 20

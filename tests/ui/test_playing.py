@@ -8,19 +8,14 @@ from html import escape
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
-from tabletop.engine.game import PERSON, Setup
-from tabletop.engine.match import Match
+from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.panels.moves import MoveRow
-from tabletop.ui.panels.summary_content import SummaryLine
-from tabletop.ui.play import turn_narrator
-from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.move_options import MoveOptions, same
 from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
-from tests.quay.game import GAME
 
 from .conftest import AGAINST_MASTER, AT_ONCE
 
@@ -121,10 +116,10 @@ def test_undo_stops_at_what_was_hidden_and_practice_goes_all_the_way(seated, qtb
     free.controller.play(free.match.legal_actions()[0])
     settled(free, qtbot)
     assert free._commands["undo"].toolTip() == "Undo (Ctrl+Z)"
-    free.summary.tell(SummaryLine(1, "Player 2 docks a ship."))
+    assert free.turns.strips[1].isVisible()
     free._commands["undo"].trigger()
     assert free.match.now == 0
-    assert free.summary.isHidden()  # it tells of a turn that did not come to pass
+    assert free.turns.strips[1].isHidden()  # it tells of a turn that did not come to pass
     assert free.session.keeper.shelf.library.stored_match(free.session.keeper.id).now == 0
     free._commands["redo"].trigger()
     assert free.match.now == 1
@@ -138,83 +133,20 @@ def test_a_move_past_undoing_is_marked(seated):
     assert page.match.state.digest() == digest
 
 
-def test_the_automa_tells_its_reasons_on_the_slip(seated, qtbot):
+def test_the_automa_tells_its_reasons_when_it_is_asked_why(seated, qtbot):
     page = seated()
     page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
-    assert any(line.reason and line.rule == "7.1" for line in page.summary.lines)
-    assert page.summary.isVisible()
+    turn = page.turns.turns[-1]
+    assert any(line.rule == "7.1" for line in page.turns._reasons(turn))
     before = page.match.now
-    summed = page.summary.lines[-1]
-    assert summed.words.startswith("If the match ended now: Harbour Master: ")
-    assert f"; you: {page.match.game.scores(page.match.state)[0]} point" in summed.words
     page._commands["again"].trigger()
     settled(page, qtbot)
     assert page.match.now == before
-    assert page.summary.lines[-1] == summed
-    assert not page.summary._again.isHidden()
+    assert page.turns.turns == (turn,)
     page.narrator.begin_own()
     page.refresh()
-    assert page.summary._again.isHidden()  # it would show nothing
-    assert not page._commands["again"].isEnabled()
-
-
-def test_the_sum_of_an_opponents_turn_leaves_out_the_own_action_before_it(seated, qtbot):
-    start = rules.setup(Setup(3, AGAINST_MASTER))
-    ship = start.hands[0][0]
-    same_good = [n for n in start.deck if rules.SHIPS[n][0] == rules.SHIPS[ship][0]][:2]
-    start.quays[2] = same_good
-    start.deck = [n for n in start.deck if n not in same_good]
-    start.gone, start.row = start.row, []  # nothing to take: the Master is next at once
-    match = Match(GAME, Setup(3, AGAINST_MASTER), start=start)
-    page = seated.open(match)
-    page.controller.play(rules.Dock(ship, 2))
-    settled(page, qtbot)
-    earned = page.match.game.scores(page.match.state)[0]
-    assert earned > 0
-    assert page.summary.lines[-1].words.endswith((f"; you: {earned} points.", f"; you: {earned} point(s)."))
-
-
-def test_a_turn_of_an_opponent_without_points_is_summed_up_only_where_it_brought_some():
-    alone = replace(GAME, score=lambda s, seat: GAME.score(s, seat) if seat == 0 else ())
-    before = rules.setup(Setup(3, AGAINST_MASTER))
-    after = before.copy()
-    assert closing_lines(alone, before, after, [1], ["You", "Master"], 0) == ""
-    after.coins[0] += 2
-    assert closing_lines(alone, before, after, [1], ["You", "Master"], 0).startswith(
-        "If the match ended now: you: 2 point"
-    )
-
-
-def test_what_another_turn_brings_is_told_in_it_however_little_it_is(seated):
-    page, told = seated(), []
-    page.narrator.line_added.connect(told.append)
-    frame = page.playback.last_frame(page.match.now, 1)
-    for seat, words in ((0, "Docks"), (1, "Opens the gate"), (0, "Takes 1 coin")):
-        page.narrator._tell(replace(frame, seat=seat, words=words))
-    assert [(line.seat, line.words) for line in told] == [
-        (1, "Opens the gate"),
-        (0, "Player 1: Takes 1 coin"),
-    ]
-
-
-def test_what_comes_of_an_own_action_is_told_too(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(turn_narrator, "MIN_LINES", 1)
-    page, seats, offered = seated(), [], []
-    page.narrator.line_added.connect(lambda line: seats.append(line.seat))
-    page.narrator.turn_begun.connect(lambda *_: offered.append(page.summary._again.isHidden()))
-    page.controller.play(page.match.legal_actions()[0])
-    settled(page, qtbot)
-    assert seats[0] == 0
-    assert offered == [False, False]  # the film holds the opponent's turn, so it can be seen again
-
-
-def test_the_slip_makes_way_for_hands(seated):
-    page = seated()
-    page.summary.tell(SummaryLine(1, "Bids"))
-    page.summary.setGeometry(page.table.rect())
-    page.table.things.lift(next(iter(page.table.surface.offered.drags)))
-    assert page.summary.isHidden()
+    assert not page._commands["again"].isEnabled()  # it would show nothing
 
 
 def test_a_house_opponent_answers_from_its_process(seated, qtbot):
@@ -223,7 +155,7 @@ def test_a_house_opponent_answers_from_its_process(seated, qtbot):
     qtbot.waitUntil(lambda: page.match.now >= 2 and page.controller.offer is not None, timeout=20_000)
     settled(page, qtbot)
     assert page.match.entries[1].seat == 1
-    assert any(line.reason for line in page.summary.lines)
+    assert page.turns.turns[-1].seat == 1
 
 
 def test_the_keyboard_goes_to_the_table_when_its_button_is_gone(seated, qtbot):
@@ -247,16 +179,16 @@ def test_a_hint_marks_a_legal_move(seated, qtbot):
     assert page.match.check(move.action) is None
     page._commands["hint"].trigger()
     assert [row.move_ for row in rows(page) if row.hinted] == [move]
-    told = [line.words for line in page.summary.lines]
+    note = page.hints.note
+    told = [line.words for line in note.lines]
     assert told[0] == page.controller.offer.words(move.action)
-    assert all(escape(words) in page.summary._text.text() for words in told)
-    assert page.summary._wanted(page.summary.width()) <= page.summary.height()
-    assert not page.summary.geometry().intersects(page.table.marks.pointed_at())
+    assert all(escape(words) in note._text.text() for words in told)
+    assert not note.geometry().intersects(page.table.marks.pointed_at())
     page.refresh()
-    assert page.summary.isVisible()
+    assert note.isVisible()
     page.controller.offer = None  # as soon as something else is asked
     page.refresh()
-    assert page.summary.isHidden()
+    assert note.isHidden()
 
 
 def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
@@ -369,15 +301,6 @@ def test_an_offer_asks_the_rules_once(seated):
     assert AT_ONCE.my_speed == 0
 
 
-def test_in_an_opponents_turn_a_person_is_told_of_by_name(seated, qtbot, monkeypatch):
-    monkeypatch.setattr(turn_narrator, "MIN_LINES", 1)
-    page = seated()
-    page.controller.play(page.match.legal_actions()[0])
-    settled(page, qtbot)
-    assert page.summary._title.text() == "Harbour Master"
-    assert not any(line.heading for line in page.summary.lines)
-
-
 def test_a_long_question_does_not_move_the_table(seated):
     page = seated()
     page._room.layout().activate()
@@ -426,4 +349,4 @@ def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
     with qtbot.waitSignal(page.controller.hinted, timeout=20_000):
         page._commands["hint"].trigger()
         assert not page.controller.film.running
-    assert page.summary.lines[-1].words == "H again: which move. Once more: why."
+    assert page.hints.note.lines[-1].words == "H again: which move. Once more: why."

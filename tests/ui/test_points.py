@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from itertools import pairwise
-
 import pytest
 from PySide6.QtWidgets import QLabel
 
 from tabletop.engine.game import Setup
+from tabletop.engine.headline import words_of_lead
 from tabletop.engine.match import Match
 from tabletop.engine.points import Bound
 from tabletop.files.statistics import statistics
 from tabletop.games import GAMES, game
 from tabletop.session.local import LocalSession
+from tabletop.session.turns import LastTurns
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.pages.lobby_cards import ContinueCard
 from tabletop.ui.panels.match_result import Chart, MatchResult
 from tabletop.ui.panels.review_graph import Graph
 from tabletop.ui.panels.score import ScoreTable
-from tabletop.ui.play.closing_lines import closing_lines
 from tabletop.ui.play.outcome import MatchOutcome, outcome_of
 from tabletop.ui.style.i18n import bounded_number, player_names, signed_number, to_language
 from tabletop.ui.widgets.match_list import MatchRow, status_of
@@ -127,41 +125,21 @@ def test_while_others_hold_hidden_cards_their_points_are_shown_as_a_bound(window
 
 
 @EVERY
-def test_a_note_tells_the_own_points_that_the_score_tab_shows_and_no_change_of_a_bound(app, name):
-    of, told, days = game(name), 0, 0
+def test_a_turn_tells_the_lead_that_the_score_tab_shows_and_none_that_is_a_bound(app, name):
+    of, told = game(name), 0
     for walk in walks(name)[:6]:
-        match = walk.match
-        seats, names = range(len(match.setup.seats)), player_names(of, match.setup)
-        own = next(
-            (seat for seat in of.scoring_seats(match.state) if match.setup.seats[seat] == "person"), -1
-        )
-        if own < 0:
-            continue
-        for at in range(0, match.now, 5):
-            beats = [of.view(beat.state, own) for beat in match.beats(at)]
-            views = [of.view(match.states[at], own), *beats, of.view(match.states[at + 1], own)]
-            for before, after in pairwise(views):
-                words = closing_lines(of, before, after, seats, names, own)
-                stands = of.totals(after)
-                had = {part.category: part.points for part in of.score(before, own)}
-                has = {part.category: part.points for part in of.score(after, own)}
-                if found := re.search(r"you: (.?\d+) point", words):
-                    told += 1
-                    assert int(found[1].replace("\N{MINUS SIGN}", "-")) == stands[own].points
-                    changed = sum(has.values()) - sum(had.values())
-                    said = re.search(r"you: [^(;]*\(([^)]*)\)", words)
-                    assert changed == sum(_numbers(said[1] if said else ""))
-                days += of.round(before) != of.round(after)
-                for seat in seats:
-                    if stands[seat].bound is not Bound.EXACT:
-                        assert f"{names[seat]}: at most" in words or seat == own or not words
-    assert told > 20
-    assert days
-
-
-def _numbers(words):
-    """The changes in a closing line."""
-    return [int(each.replace("\N{MINUS SIGN}", "-")) for each in re.findall(r"([+\N{MINUS SIGN}]\d+)", words)]
+        session = LocalSession(walk.match)
+        last, viewer = LastTurns(session), session.seats[0]
+        for at in range(1, session.now, 5):
+            for turn in last.before(at, viewer):
+                if not turn.stands.source:
+                    continue
+                totals = of.totals(session.view(turn.last + 1, viewer))
+                theirs, own = totals[turn.seat], totals[viewer]
+                assert theirs.bound is own.bound is Bound.EXACT
+                assert turn.stands == words_of_lead(theirs.points - own.points)
+                told += 1
+    assert told > 10
 
 
 def test_a_shared_victory_is_neither_won_nor_lost_in_lists_and_statistics(window):

@@ -17,13 +17,11 @@ from tabletop.opponents.move_comparison import MoveAnalysis
 from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
 from tabletop.ui.panels.moves import MoveRow
+from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.popover import Popover, TextPopover, dismiss_uppermost
 from tabletop.ui.panels.reasons_popover import ReasonLine, Verdict
-from tabletop.ui.panels.summary_content import SummaryLine
-from tabletop.ui.panels.turn_summary import TurnSummaryPanel
+from tabletop.ui.panels.turn_details import TurnDetails
 from tabletop.ui.style import theme
-
-from .test_words import Disguise
 
 LONG = "Die Karawane nimmt die Waren des zweiten Marktstands mit, sobald alle Händler gegangen sind. " * 3
 TABLES = ((440, 420), (560, 500), (980, 690))
@@ -47,12 +45,17 @@ def reasons(made):
     return made
 
 
-def summary(table):
-    made = TurnSummaryPanel(table)
-    made.begin(0, "Alexandra-Konstantina von und zu Hohenlohe")
-    made.place(QRect(10, 10, 240, 100), table.rect())
-    for n in range(20):
-        made.tell(SummaryLine(0, f"{n} {LONG}", reason=n % 2 == 1, rule="MC-13.14"))
+def note(table):
+    made = NotePopover(table)
+    made.show_note("Hinweis", [NoteLine(LONG, "MC-13.14"), NoteLine(LONG), NoteLine("Morgen", apart=True)])
+    return made
+
+
+def turn(table):
+    made = TurnDetails(table)
+    steps = tuple(NoteLine(f"{n} {LONG[:90]}", "MC-13.14", plain=False) for n in range(6))
+    name = "Alexandra-Konstantina von und zu Hohenlohe"
+    made.open_turn(0, name, LONG[:88], steps, (NoteLine(LONG),), replay=True)
     return made
 
 
@@ -62,7 +65,8 @@ MADE = {
     "hint": lambda table: reasons(hints.HintPopover(table)),
     "review": lambda table: reasons(reviews.ReviewPopover(table)),
     "retry": lambda table: reasons(retries.RetryPopover(table, "Zurück zur Rückschau dieser Partie")),
-    "summary": summary,
+    "note": note,
+    "turn": turn,
 }
 
 
@@ -112,7 +116,7 @@ def test_there_is_one_class_of_popovers_and_all_are_tried():
     def below(kind):
         return {kind, *(each for sub in kind.__subclasses__() for each in below(sub))}
 
-    tried = {CoachPopover, LessonPopover, TurnSummaryPanel}
+    tried = {CoachPopover, LessonPopover, TurnDetails}
     tried |= {hints.HintPopover, reviews.ReviewPopover, retries.RetryPopover}
     assert {kind for kind in below(Popover) if not kind.__subclasses__()} | {LessonPopover} == tried
 
@@ -126,7 +130,7 @@ def test_none_is_larger_than_the_table_and_its_cross_is_always_reached(qtbot, pe
     assert made.isHidden() or isinstance(made, CoachPopover)  # the coach takes it as an answer
 
 
-@pytest.mark.parametrize("name", sorted(set(MADE) - {"summary"}))
+@pytest.mark.parametrize("name", MADE)
 def test_what_has_no_room_scrolls_and_what_has_does_not(app, qtbot, name):
     table, made = laid(qtbot, name, (980, 690))
     bar = made.findChild(QScrollArea).verticalScrollBar()
@@ -154,15 +158,11 @@ def test_the_uppermost_is_put_away_first(app, qtbot):
     table, first = laid(qtbot, "hint", (980, 690))
     second = reasons(reviews.ReviewPopover(table))
     second.bring_back()
-    turn = summary(table)
     first.raise_()
     for hidden in (first, second):
         assert dismiss_uppermost(table)
         assert hidden.isHidden()
     assert not dismiss_uppermost(table)
-    assert turn.isVisible()
-    assert dismiss_uppermost(table, passive=True)
-    assert turn.isHidden()
 
 
 def test_what_was_put_away_stays_so_until_something_else_is_written(app, qtbot):
@@ -229,28 +229,6 @@ def test_after_a_change_of_text_size_it_is_laid_anew(app, hinted, qtbot):
         assert reachable(port, popover)
     finally:
         theme.dress(app, "light")
-
-
-def test_what_was_told_of_a_turn_stays_at_another_size_of_text_and_goes_with_the_language(app, seated, qtbot):
-    page = seated()
-    page.narrator.turn_begun.emit(1, True)
-    page.narrator.line_added.emit(SummaryLine(1, LONG, reason=True))
-    told, port = list(page.summary.lines), page.table.viewport()
-    assert page.summary.isVisible()
-    for percent in (200, 100):
-        theme.dress(app, "light", percent)
-        page.retranslate()
-        qtbot.wait(30)
-        assert page.summary.isVisible()
-        assert page.summary.lines == told
-        assert port.rect().contains(page.summary.geometry())
-    disguise = Disguise()
-    app.installTranslator(disguise)
-    try:
-        page.retranslate()
-        assert page.summary.isHidden()
-    finally:
-        app.removeTranslator(disguise)
 
 
 def test_the_note_of_the_coach_is_said_anew_at_another_size_of_text(app, seated, qtbot):

@@ -65,7 +65,7 @@ def test_all_look_on_and_nobodys_hand_is_seen(auction, qtbot):
 
 
 def test_what_led_to_it_is_told_to_all(auction):
-    assert auction.summary.lines
+    assert auction.turns.turns
 
 
 def test_no_hint_is_given_while_others_look_on(auction):

@@ -16,7 +16,6 @@ from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.summary_content import SummaryLine
 from tabletop.ui.table import TableView, accessible
 from tabletop.ui.window import Window
 
@@ -85,11 +84,14 @@ def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
     assert not any(words.startswith(page.playback.names[0]) for words in spoken)
 
 
-def test_your_turn_is_told_once_and_at_once_after_opponents(seated, qtbot, heard):
-    page, _told = turn(seated, qtbot, heard, "short")
+@pytest.mark.parametrize("spoken", SPOKEN)
+def test_your_turn_is_told_once_after_the_sentence_about_the_opponent(seated, qtbot, heard, spoken):
+    page, _told = turn(seated, qtbot, heard, spoken)
     prompt = page.asking.prompt_text(page.controller.pending_choice)
-    assert [words for words, at_once in heard if at_once] == [f"Your turn. {prompt}"]
-    assert heard[-1] == (f"Your turn. {prompt}", True)
+    last = [words for words, _at_once in heard][-2:]
+    assert last[0] == page.turns.spoken(page.turns.turns[-1])
+    assert last[1].startswith(f"Your turn. {prompt}")
+    assert heard[-1][1] == (spoken == "everything")  # it cuts short a long list of lines, not one sentence
     page.refresh()
     page.controller.changed.emit()
     assert len([words for words, _ in heard if words.startswith("Your turn.")]) == 1
@@ -102,32 +104,19 @@ def test_one_is_asked_again_without_a_turn_of_others_between(seated, qtbot, hear
     assert heard[-1] == (page.asking.prompt_text(page.controller.pending_choice), False)
 
 
-AMOUNTS = {"short": ["acts"], "normal": ["acts", "gains"], "everything": ["acts", "gains", "because"]}
+AMOUNTS = {"short": [], "normal": [], "everything": ["acts", "gains", "because"]}
 
 
 @pytest.mark.parametrize("spoken", SPOKEN)
-def test_shorter_tells_less_and_everything_tells_reasons(seated, heard, spoken):
+def test_only_everything_tells_each_line_and_reason_of_others(seated, heard, spoken):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken=spoken))
     heard.clear()
     acts = replace(page.playback.last_frame(page.match.now, 1), words="acts", whose=1)
     gains, because = replace(acts, words="gains", result=True), replace(acts, words="because", reason=True)
     for frame in (acts, gains, because):
         page.controller.film.shown.emit(frame)
-    page.narrator.line_added.emit(SummaryLine(1, "All in all", reason=True, closing=True))
-    summed = [] if spoken == "short" else ["All in all"]
     lines = [f"{page.playback.names[1]}: {words}" for words in AMOUNTS[spoken]]
-    assert [words for words, _ in heard] == lines + summed
-
-
-def test_how_all_stand_is_told_when_it_has_changed(seated, qtbot, heard):
-    page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken="normal"))
-    heard.clear()
-    for words in ("First", "The same"):
-        page.narrator.line_added.emit(SummaryLine(1, words, reason=True, closing=True))
-    assert [words for words, _ in heard] == ["First"]
-    page.speaker._stood = None
-    page.narrator.line_added.emit(SummaryLine(1, "Another", reason=True, closing=True))
-    assert heard[-1] == ("Another", False)
+    assert [words for words, _ in heard] == lines
 
 
 def test_an_opponent_is_said_to_think_once_until_a_person_is_asked(seated, heard):

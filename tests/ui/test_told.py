@@ -14,8 +14,6 @@ from tabletop.engine.table import Drag
 from tabletop.files.settings import SPOKEN
 from tabletop.opponents.choosing import PlayResult
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.summary_content import SummaryLine
-from tabletop.ui.play.closing_lines import counted
 from tabletop.ui.style.i18n import join_names, to_language
 
 from .conftest import AGAINST_MASTER, AT_ONCE
@@ -170,13 +168,13 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         AGAINST_MASTER,
         lambda p: frame(p, "Docks", 1, 1),
         lambda p: f"{p.playback.names[1]}: Docks",
-        ALL,
+        REASONS,
     ),
     "what comes of that": (
         AGAINST_MASTER,
         lambda p: frame(p, "Gains", 1, 1, result=True),
         lambda p: f"{p.playback.names[1]}: Gains",
-        RESULTS,
+        REASONS,
     ),
     "why another does it": (
         AGAINST_MASTER,
@@ -191,16 +189,10 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         ALL,
     ),
     "a round begins": (AGAINST_MASTER, lambda p: frame(p, "Day 2", 0, -1), lambda _p: "Day 2", ALL),
-    "a turn is summed up": (
-        AGAINST_MASTER,
-        lambda p: p.narrator.line_added.emit(SummaryLine(1, "In sum", reason=True, closing=True)),
-        lambda _p: "In sum",
-        RESULTS,
-    ),
     "it is the listener's turn": (
         AGAINST_MASTER,
         after_others,
-        lambda p: f"! Your turn. {prompt(p)}",
+        lambda p: f"{'! ' if p.controller.settings.spoken == 'everything' else ''}Your turn. {prompt(p)}",
         ALL,
     ),
     "the listener is asked more": (AGAINST_MASTER, asked_anew, prompt, ALL),
@@ -293,10 +285,3 @@ def test_the_name_of_what_is_lifted_comes_before_what_a_drop_would_bring(seated,
     names = page.controller.offer.gesture_names
     assert heard[0].startswith("Holding: ")
     assert heard[1] == names[drag]
-
-
-def test_fewer_points_than_none_are_counted_too(app):
-    assert [counted(points).replace("(s)", "s") for points in (2, -3)] == [
-        "2 points",
-        "\N{MINUS SIGN}3 points",
-    ]

@@ -13,7 +13,7 @@ from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
 from tabletop.games.morocco.game import GAME as MOROCCO
 from tabletop.games.public_market.game import GAME as PUBLIC_MARKET
-from tabletop.ui.panels.summary_content import SummaryLine
+from tabletop.ui.panels.note_popover import NoteLine
 from tests.quay import rules as quay
 from tests.walks import ALL
 
@@ -31,13 +31,14 @@ def below(interface):
 
 def test_the_note_is_in_the_tree_with_all_its_lines(seated):
     page = seated()
-    page.summary.begin(1, "Harbour Master")
-    for told in (SummaryLine(1, "Docks a ship"), SummaryLine(1, "Because it pays", reason=True)):
-        page.summary.tell(told)
+    steps, why = (NoteLine("Docks a ship"),), (NoteLine("Because it pays"),)
+    paper = page.turns.details
+    paper.open_turn(1, "Harbour Master", "Docked a ship.", steps, why, replay=True)
+    paper.bring_back()
     tree = list(below(QAccessible.queryAccessibleInterface(page)))
-    assert page.summary in tree
-    assert page.summary._text in tree
-    assert page.summary._text.accessibleName() == "Docks a ship\nBecause it pays"
+    assert paper in tree
+    assert paper._text in tree
+    assert paper._text.accessibleName() == "Docked a ship.\nDocks a ship"
 
 
 @pytest.mark.parametrize("game", [PUBLIC_MARKET, MOROCCO])

@@ -81,6 +81,7 @@ GAME = Game(
     say=described.say,
     short_label=described.short_label,
     log=_log,
+    headline=described.headline,
     invariant_errors=invariant_errors,
     outcome_text=partial(described.outcome_text, choice_of=own_choice),
     gives_up=described.gives_up,

@@ -154,3 +154,8 @@ def seat(s: BrickAndMortar, number: int) -> Text:
 def month(number: int) -> Text:
     """The name of a month; 1 is January."""
     return _MONTHS[number - 1]
+
+
+def counted_items(kind: int, n: int) -> Text:
+    """A number of items of a type: "2 food"; `Text.count` gives another number of them."""
+    return translate("brick_and_mortar", "%n {kind}", "a number of items", n).fill(kind=KINDS[kind])

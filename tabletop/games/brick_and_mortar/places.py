@@ -1,11 +1,6 @@
-"""Positions of everything on the table, in millimetres, and keys of pieces and zones.
-
-Positions are cached for the bar of 2 ms for a layout, which takes a tenth longer without.
-"""
+"""Positions of everything on the table, in millimetres, and keys of pieces and zones."""
 
 from __future__ import annotations
-
-from functools import cache
 
 from tabletop.engine.table import Spot
 from tabletop.games.brick_and_mortar import components as box
@@ -30,14 +25,12 @@ LABELS = Spot(6.5, 225.6, 71, 9), Spot(80, 225.6, 212, 9), Spot(297.4, 225.6, 70
 DEMAND_LABEL = Spot(373, 262.4, 44, 9)
 
 
-@cache
 def on_demand_card(count: int) -> tuple[Spot, ...]:
     """The boxes on the flipped Demand Card."""
     left, top = DEMAND.x + (DEMAND.w - 3 * 10.8) / 2 + 0.5, DEMAND.y + 3.4
     return tuple(Spot(left + at % 3 * 10.8, top + at // 3 * 11, 9.8, 9.8) for at in range(count))
 
 
-SUMMARY = Spot(297, 224, 120, 77)
 _MATS = Spot(421.5, 6, 192, 295)
 _GAP = 5.2
 OWN = Spot(6, 306, 367, 143)
@@ -128,25 +121,21 @@ def moved(where: Spot, at: Spot) -> Spot:
     return Spot(where.x + at.x, where.y + at.y, at.w, at.h)
 
 
-@cache
 def bay(kind: int) -> Spot:
     """A bay of the street."""
     return inside(BOARD, 5 + kind * 80.8, 61, 77.6, 108)
 
 
-@cache
 def dock(kind: int) -> Spot:
     """The market of a type."""
     return inside(bay(kind), ROW_X, DOCK_Y, plan.ROW_W, plan.ROW_H)
 
 
-@cache
 def demand(kind: int) -> Spot:
     """The boxes of a type."""
     return inside(bay(kind), ROW_X, DEMAND_Y, plan.ROW_W, plan.ROW_H)
 
 
-@cache
 def boxes(kind: int) -> Spot:
     """The part of a row where boxes lie."""
     at = demand(kind)
@@ -158,20 +147,17 @@ def rest(row: Spot) -> Spot:
     return Spot(row.x + row.w - 15, row.y + row.h - 5.6, 14, 5.2)
 
 
-@cache
 def turn(count: int, at: int) -> Spot:
     """A token on a place of the turn order."""
     _, x, _ = drawn.turn_place(ORDER.w, count, at)
     return inside(ORDER, x - 4.6, ORDER.h / 2 - 4.6, 9.2, 9.2)
 
 
-@cache
 def track(last: int, value: int) -> Spot:
     """A space of the point track."""
     return inside(TRACK, *drawn.track_cell(TRACK.w, TRACK.h, last, value))
 
 
-@cache
 def token(last: int, value: int, at: int, count: int) -> Spot:
     """A token on the track; `at`: its index among the `count` tokens on its space."""
     space = track(last, min(value, last))
@@ -196,14 +182,22 @@ def starting(at: int, count: int) -> Spot:
     return Spot(left + at * pitch, BOARD.y + 96, w * scale, h * scale)
 
 
-@cache
 def mat(at: int, count: int) -> Spot:
     """The mat of a rival; `at` of `count`."""
-    h = (_MATS.h - (count - 1) * _GAP) / count
-    return Spot(_MATS.x, _MATS.y + at * (h + _GAP), _MATS.w, h)
+    part = (_MATS.h - (count - 1) * _GAP) / count
+    return Spot(_MATS.x, _MATS.y + at * (part + _GAP), _MATS.w, part - _SENTENCE[count - 1] - 1)
 
 
-@cache
+_SENTENCE = (23.0, 17.0, 11.2)
+"""Height of the place below a mat where the last turn is told: for one mat, two, and three."""
+
+
+def turn_place(at: int, count: int) -> Spot:
+    """Where the last turn of a rival is told: below its mat."""
+    place = mat(at, count)
+    return Spot(place.x, place.y + place.h + 1, place.w, _SENTENCE[count - 1])
+
+
 def mat_slot(at: Spot, slot: int) -> Spot:
     """A slot on a rival's mat: mini faces in a row, or full cards in two rows on a large mat."""
     if at.h > 200:
@@ -213,7 +207,6 @@ def mat_slot(at: Spot, slot: int) -> Spot:
     return inside(at, MAT_SLOT_X + slot * MAT_PITCH, MAT_SLOT_Y, plan.MINI[0], high)
 
 
-@cache
 def slot(number: int) -> Spot:
     """A slot of the large building."""
     return inside(OWN, SLOT_X + number * PITCH, SLOT_Y, *plan.FULL)
@@ -233,7 +226,6 @@ def on_counter() -> Spot:
     return inside(COUNTER, 2.5, COUNTER.h - h + _CARD_OVER, w, h)
 
 
-@cache
 def tag(at: int, count: int) -> Spot:
     """A tag on the counter; `at` of `count` places."""
     w, h = plan.TAG
@@ -241,7 +233,6 @@ def tag(at: int, count: int) -> Spot:
     return inside(COUNTER, left + at * 64.4, 5.4, w, h)
 
 
-@cache
 def bid(at: int, count: int) -> Spot:
     """A revealed bid; `at` of `count`."""
     pitch = min(92.0, (COUNTER.w - LABEL - 2) / count)
@@ -249,13 +240,11 @@ def bid(at: int, count: int) -> Spot:
     return inside(COUNTER, left + at * pitch + (pitch - BID[0]) / 2, 1, *BID)
 
 
-@cache
 def bid_tag(at: int, count: int) -> Spot:
     """The tag of a revealed bid."""
     return inside(bid(at, count), *BID_TAG)
 
 
-@cache
 def chevron(at: int, count: int) -> Spot:
     """The arrow between a bid and the next one."""
     here, after = bid(at, count), bid(at + 1, count)
@@ -271,7 +260,6 @@ _SUMS = 21
 """Maximum number of amounts in a row."""
 
 
-@cache
 def sums(low: int, high: int) -> tuple[Spot, ...]:
     """The buttons for all amounts from `low` to `high`, on the counter."""
     count = high - low + 1
@@ -294,7 +282,6 @@ KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
 BIN = inside(COUNTER, 6, 3, 54, 33)
 
 
-@cache
 def played(pad: int, at: int, count: int) -> Spot:
     """A Market Card on a pad."""
     shift = min(6.0, 14 / max(count - 1, 1)) if count > 1 else 0.0
@@ -307,7 +294,6 @@ def played(pad: int, at: int, count: int) -> Spot:
 HEAD = 22.6
 
 
-@cache
 def hand_store(at: int, count: int) -> Spot:
     """A store in hand, as a compact face."""
     pitch = min(plan.COMPACT[0] + 4, 223 / max(count, 1))
@@ -318,26 +304,22 @@ LEDGER = inside(SCREEN, 8.5, HEAD, 74, 66)
 """The ledger of a sale."""
 
 
-@cache
 def right_of_ledger(at: int) -> Spot:
     """A store in hand beside the ledger, as a compact face; there is room for two."""
     return inside(SCREEN, 88 + at * 72, HEAD, *plan.COMPACT)
 
 
-@cache
 def tab_right_of_ledger(at: int) -> Spot:
     """A store in hand beside the ledger as a tab, used if there are more."""
     return inside(SCREEN, 90, HEAD + 4 + at * 18, 90, 14.8)
 
 
-@cache
 def hand_card(at: int, count: int) -> Spot:
     """A full Market Card in hand."""
     pitch = min(44.8, 223 / max(count, 1))
     return inside(SCREEN, 7 + at * pitch, 93.0, min(pitch - 0.8, 44), 36)
 
 
-@cache
 def big_card(at: int, count: int) -> Spot:
     """A Market Card in hand while cards are played."""
     per = 3 if count < 7 else 4
@@ -347,20 +329,17 @@ def big_card(at: int, count: int) -> Spot:
     return inside(SCREEN, 7 + column * pitch + (pitch - w) / 2, HEAD + 1 + row_ * (h + 3), w, h)
 
 
-@cache
 def strip_card(at: int) -> Spot:
     """A Market Card that is not needed now."""
     return inside(SCREEN, 7 + at * 14, 108, 44, 31)
 
 
-@cache
 def strip_store(at: int, count: int) -> Spot:
     """A store in hand that is not needed now."""
     h = min(14.8, 32.0 / max(count, 1) - 0.8)
     return inside(SCREEN, 110.0, 107.6 + at * (h + 0.8), 66.0, h)
 
 
-@cache
 def side_store(at: int, cards: int) -> Spot:
     """A store in hand while Market Cards are played: beside them, or below them if there are many."""
     if cards > 6:
@@ -376,7 +355,6 @@ BLANK = inside(SCREEN, 180, 110, 52, 23.4)
 """The blank tag that is dragged to a price."""
 
 
-@cache
 def debts(count: int) -> tuple[Spot, ...]:
     """The places for `count` numbers of debt tokens."""
     pitch = min(30.0, 221 / count)
@@ -386,7 +364,6 @@ def debts(count: int) -> tuple[Spot, ...]:
 # Before January
 
 
-@cache
 def pack(at: int, count: int) -> Spot:
     """A store in the draft pack."""
     return inside(WIDE, 8 + (at + (4 - count) / 2) * 91, 24, *plan.FULL)

@@ -182,3 +182,28 @@ def sentences(*some: Text) -> Text:
     for sentence in said[1:]:
         row = translate("merchants_cove", "{first} {next}", "two sentences").fill(first=row, next=sentence)
     return row
+
+
+def counted_goods(good: int, n: int) -> Text:
+    """A number of Goods of a kind: "2 large green Goods"; `Text.count` gives another number of them."""
+    return (
+        translate("merchants_cove", "%n small red Good(s)", "", n),
+        translate("merchants_cove", "%n small green Good(s)", "", n),
+        translate("merchants_cove", "%n small blue Good(s)", "", n),
+        translate("merchants_cove", "%n small yellow Good(s)", "", n),
+        translate("merchants_cove", "%n large red Good(s)", "", n),
+        translate("merchants_cove", "%n large green Good(s)", "", n),
+        translate("merchants_cove", "%n large blue Good(s)", "", n),
+        translate("merchants_cove", "%n large yellow Good(s)", "", n),
+    )[good]
+
+
+def counted_adventurer(adventurer: int) -> Text:
+    """An Adventurer by its colour: "1 Bard"; `Text.count` gives another number of them."""
+    return (
+        translate("merchants_cove", "%n Warrior(s)", "who comes aboard", 1),
+        translate("merchants_cove", "%n Bard(s)", "who comes aboard", 1),
+        translate("merchants_cove", "%n Wizard(s)", "who comes aboard", 1),
+        translate("merchants_cove", "%n Noble(s)", "who comes aboard", 1),
+        translate("merchants_cove", "%n Rogue(s)", "who comes aboard", 1),
+    )[box.COLOURS[adventurer]]

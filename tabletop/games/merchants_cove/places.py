@@ -142,24 +142,33 @@ def ware(place: int) -> Spot:
     return plan.at(peddler(), Spot(10 + place * plan.STEP, plan.GOODS_Y + 1.6, plan.STEP - 1.6, 20.8))
 
 
-def other(number: int, stalls: int) -> Spot:
+def other(number: int, others: int, stalls: int) -> Spot:
     """The folded board of another seat; `stalls`: 1 if the Peddler's board is above it."""
-    return Spot(_COLUMN, 190 if stalls else 5 + 93 * number, *plan.FOLDED)
+    wide, high = plan.FOLDED
+    if stalls:
+        return Spot(_COLUMN, 188, wide, plan.LOW)
+    if others > 2:
+        return Spot(_COLUMN, 5 + 93 * number, wide, plan.LOW)
+    return Spot(_COLUMN, 5 + _PITCH * number, wide, high)
 
 
-def summary(others: int, stalls: int) -> Spot:
-    """The turn summary: on the free cloth of the column or, if there is none, over its lowest board.
-
-    It is larger than the board below it, so that the pointer finds the board and not the summary.
-    """
-    if stalls or others > 1:
-        return Spot(423, 189, 185, 93)
-    return Spot(427, 5 + 93 * others + 2, 177, 274 - 93 * others)
+_PITCH = 118.0
+"""From one folded board to the next where there are two."""
 
 
-def title(others: int) -> Spot:
-    """The game's name, on the free cloth of the column."""
-    top = 5 + 93 * others
+def turn_place(number: int, others: int, stalls: int) -> Spot:
+    """Where the last turn of another seat is told: below its board; `number` is -1 for the Peddler."""
+    half = (plan.FOLDED[0] - 2) / 2
+    if stalls and others:  # side by side, below both boards
+        return Spot(_COLUMN + (half + 2) * (number + 1), 188 + plan.LOW + 1.4, half, 16)
+    board = peddler() if stalls else other(number, others, stalls)
+    high = 12.4 if others > 2 else 24.0
+    return Spot(board.x, board.y + board.h + 1.4, board.w, high)
+
+
+def title() -> Spot:
+    """The game's name, on the free cloth of the column below the only other board."""
+    top = 5 + _PITCH
     return Spot(_COLUMN, top, plan.FOLDED[0], min(281 - top, 120))
 
 

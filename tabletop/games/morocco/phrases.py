@@ -64,6 +64,12 @@ def place(stall: int) -> Text:
     return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
 
 
+def brief_place(stall: int) -> Text:
+    """A stall within a sentence that has said that it is one."""
+    text = translate("morocco", "row {row}, column {column}", "a stall")
+    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+
+
 def short_place(stall: int) -> Text:
     """A stall at the beginning of a line."""
     text = translate("morocco", "Row {row}, column {column}", "the beginning of a line")

@@ -34,7 +34,7 @@ ROSE = Spot(OWN.x + 67, OWN.y + 209, 70, 62)
 """Shallow Waters: between the won cards and the logos, which then lie closer."""
 WON_WITH_ROSE = Spot(OWN.x + 6, OWN.y + 209, 59, 62)
 LOGOS_WITH_ROSE = Spot(OWN.x + 139, OWN.y + 209, 47, 62)
-BONUS = Spot(426, 104, 140, 62)
+BONUS = Spot(426, 110, 140, 62)
 
 CARD = (41.0, 62.0)
 _TICKET = (54.0, 30.0)
@@ -175,24 +175,37 @@ def bonus(row: int, space: int) -> Spot:
 
 
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
-    """The row of an opponent, as high as the room allows; the summary of their turns lies below."""
-    low = shallow or rows > 3
-    room = 98.0 if low else _ACROSS.h
-    height = min(34.0 if rows == 3 else 38.0, room / rows - 2)
-    width = 146.0 if rows > 2 and not low else _ACROSS.w
-    return Spot(_ACROSS.x, _ACROSS.y + (height + 2) * row, width, height)
+    """The row of an opponent, as high as the room allows; its last turn is told below it, or beside it."""
+    pitch = _pitch(rows, shallow=shallow)
+    height = min(38.0, pitch - (_SENTENCE if rows < 4 and not shallow else _LOW) - 3)
+    if shallow and rows > 3:
+        return Spot(_ACROSS.x, _ACROSS.y + pitch * row, _ACROSS.w - _BESIDE - 2, pitch - 2)
+    width = 146.0 if rows > 2 and not shallow else _ACROSS.w
+    return Spot(_ACROSS.x, _ACROSS.y + pitch * row, width, height)
 
 
-def slip(rows: int, *, shallow: bool) -> Spot:
-    """The place of the turn summary: below the last of the rows, or below the Angler (no rows).
+def _pitch(rows: int, *, shallow: bool) -> float:
+    """From one row of an opponent to the next."""
+    return (103.0 if shallow else _ACROSS.h + 2) / max(rows, 2)
 
-    With Shallow Waters there is room for it only on the Bonus Board, as soon as one row is not all.
-    """
-    last = opponent(rows - 1, rows, shallow=shallow) if rows else ANGLER
-    top, bottom = last.y + last.h + 4, BONUS.y - 3 if shallow else _ACROSS.y + _ACROSS.h
-    if bottom - top < 38:
-        return BONUS
-    return Spot(426, top, 140, bottom - top)
+
+_SENTENCE, _BESIDE = 16.0, 46.0
+_LOW = 11.0
+"""Least height of the place where a turn is told below a row, and where there is room for one line only; its
+width where it lies beside the row.
+"""
+
+
+def turn_place(row: int, rows: int, *, shallow: bool) -> Spot:
+    """Where the last turn of an opponent is told: at its row, or below the Angler (no rows)."""
+    if not rows:
+        return Spot(ANGLER.x, ANGLER.y + ANGLER.h + 1.2, BAG.x - ANGLER.x - 6, 9.8 if shallow else 28)
+    at, pitch = opponent(row, rows, shallow=shallow), _pitch(rows, shallow=shallow)
+    if shallow and rows > 3:
+        return Spot(at.x + at.w + 2, at.y, _BESIDE, min(at.h, BAG.y - 1.5 - at.y))
+    top = at.y + at.h + 1.2
+    high = min(at.y + pitch - 1.8 - top, 30.0)
+    return Spot(at.x, top, at.w if top + high < BAG.y else min(at.w, 146.0), high)
 
 
 # Keys: the same from one state to the next, wherever a thing goes

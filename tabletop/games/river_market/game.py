@@ -109,6 +109,7 @@ GAME = Game(
     say=described.say,
     short_label=described.short_label,
     log=described.log,
+    headline=described.headline,
     invariant_errors=invariant_errors,
     outcome_text=described.outcome_text,
     gives_up=described.gives_up,

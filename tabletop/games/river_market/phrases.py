@@ -37,6 +37,16 @@ def bundle(goods: Sequence[int], coins: int = 0, zooms: int = 0) -> Text:
     return join_and(parts) if parts else translate("river_market", "nothing", "no goods, no coins")
 
 
+def counted(goods: Sequence[int], coins: int = 0, zooms: int = 0) -> tuple[Text, ...]:
+    """Goods by kind, coins and Zoom tokens, each as a number of things that can be added to another."""
+    things = [amount(kind, n) for kind, n in enumerate(goods) if n]
+    if coins:
+        things.append(translate("river_market", "%n coin(s)", "", coins))
+    if zooms:
+        things.append(translate("river_market", "%n Zoom token(s)", "", zooms))
+    return tuple(things)
+
+
 def card(number: int) -> Text:
     """A card by its name."""
     if not 0 <= number < len(box.CARDS):

@@ -16,8 +16,8 @@ RIVAL = Spot(175, 5, *boards.RIVAL)
 MAT = Spot(7, 373, *boards.MAT)
 _BELOW = Spot(238, 376, 446, 117)
 """Hand and Helpers, side by side."""
-SLIP = Spot(8, 7, 160, 73)
-SMALL_SLIP = Spot(8, 7, 140, 73)
+EMBLEM = Spot(8, 7, 160, 73)
+SMALL_EMBLEM = Spot(8, 7, 140, 73)
 """The same where no Rival plays: it leaves room for three strips."""
 _STRIPS = Spot(153, 5, 434, 75)
 PILES = Spot(592, 5, 92, 75)
@@ -122,6 +122,13 @@ def pile(place: int, *, rival: bool) -> Spot:
     if rival:
         return Spot(RIVAL.x + boards.PILES[0] + boards.PILES[1] * place, RIVAL.y + 20, *MINI)
     return Spot(PILES.x + PILES.w / 2 - 39 + 43 * place, PILES.y + 19, *MINI)
+
+
+def turn_place(place: int, count: int, *, rival: bool) -> Spot:
+    """Where the last turn of another seat is told: on the emblem beside the strips, one below the other."""
+    at = EMBLEM if rival else SMALL_EMBLEM
+    high = (at.h - 2 * (count - 1)) / count
+    return Spot(at.x, at.y + (high + 2) * place, at.w, min(high, 36.0))
 
 
 def strip_spot(place: int, count: int) -> Spot:

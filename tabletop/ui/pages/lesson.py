@@ -17,10 +17,9 @@ from tabletop.files.settings import Settings
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.free_area import lying
+from tabletop.ui.panels.free_area import lower_corner, lying
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
-from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_pointer import middle_of, pointed_places, pointing
 from tabletop.ui.play.lesson_text import LessonWords
@@ -186,28 +185,18 @@ class LessonPage(MatchPage):
         layout = self.playback.layout()
         taken = lying(view, layout)
         marked = places if view.surface.lesson.places else []
-        near = marked[0] if marked else summary_place(view, layout, taken)
+        near = marked[0] if marked else lower_corner(view)
         for place in marked:
             near = near.united(place)
         places += [view.mapFromScene(place).boundingRect() for place in view.surface.lesson.lit]
         if view.bubble.isVisible():
             places.append(view.bubble.geometry())
-        self._place_near_summary(places, near, taken)
+        room = view.viewport().rect()
+        if not self.popover.lie(room, [*places, *self.turns.shown_places()], near, taken):
+            self.popover.lie(room, places, near, taken)
         self.popover.raise_()
         if view.bubble.isVisible():
             view.bubble.raise_()
-
-    def _place_near_summary(self, places: list[QRect], near: QRect, taken: list[QRect]) -> None:
-        """Place the popover; in a challenge the turn summary is hidden if there is too little free space.
-
-        Any piece may be needed there. The lines of the summary are in the log as well.
-        """
-        room, step = self.table.viewport().rect(), self.words.step
-        summary = [self.summary.geometry()] if self.summary.isVisible() else []
-        bare = self.popover.lie(room, [*places, *summary], near, taken)
-        if summary and not bare and step is not None and step.kind == "challenge":
-            self.summary.put_away()
-            self.popover.lie(room, places, near, taken)
 
     def _spoken_of(self) -> Sequence[QRectF]:
         """Return the places on the table that the step is about.

@@ -27,16 +27,14 @@ from tabletop.ui.panels.prompt_bar import PromptBar, without_arguments
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
-from tabletop.ui.panels.turn_summary import TurnSummaryPanel
-from tabletop.ui.panels.turn_summary_layout import TurnSummaryLayout
 from tabletop.ui.play.coach_controller import Coaching
 from tabletop.ui.play.hint_controller import Hints
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
-from tabletop.ui.play.turn_narrator import heading
 from tabletop.ui.play.turn_notice import TurnNotice
+from tabletop.ui.play.turn_strips import TurnStrips
 from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import to_language
@@ -72,15 +70,17 @@ class MatchPage(QWidget):
         self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
         self._room = QWidget(self)
-        self.summary, self.curtain = TurnSummaryPanel(self.table.viewport()), PrivacyScreen(self, self._room)
-        self._slips = TurnSummaryLayout(self.summary, self.table)
+        self.curtain = PrivacyScreen(self, self._room)
+        self.turns = TurnStrips(self.controller, self.table.announce)
         self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
         self._turn = TurnNotice(self.controller, self)
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._build()
-        self.hints = Hints(self.controller, self.summary, self.panel.moves, partial(self._show_tab, "moves"))
+        self.hints = Hints(
+            self.controller, self.turns.shown_places, self.panel.moves, partial(self._show_tab, "moves")
+        )
         self.coaching = Coaching(self.controller, self)
         self._connect()
         self._follow_commands()
@@ -125,9 +125,6 @@ class MatchPage(QWidget):
         c.actions_ambiguous.connect(self._ask_which)
         c.handover.called.connect(self._call)
         c.confirmation_needed.connect(self._confirm_giving_up)
-        self.narrator.turn_begun.connect(self._turn_begun)
-        self.narrator.line_added.connect(self.summary.tell)
-        c.turned.connect(without_arguments(self.summary.put_away))
         c.handover.curtain_requested.connect(self._close_curtain)
         self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
@@ -137,15 +134,21 @@ class MatchPage(QWidget):
         self.bar.left.connect(t.setFocus)
         self.panel.moves.pointed.connect(lambda move: t.marks.preview(move.gesture if move else None))
         t.lifted.connect(self.panel.moves.show_lifted)
-        t.lifted.connect(self._make_way)
+        t.lifted.connect(self._hold)
         t.looked.connect(self._looked)
         self.coaching.why_requested.connect(self.hints.why_not)
         self.coaching.question_posed.connect(self._ask_at_end)
         self.coaching.chosen.connect(self.chosen)
-        for part in (t, self.panel.score, self.summary, self.hints.popover, self.coaching.popover):
+        for part in (
+            t,
+            self.panel.score,
+            self.turns.details,
+            self.hints.popover,
+            self.hints.note,
+            self.coaching.popover,
+        ):
             part.rule_requested.connect(self.show_rule_book)
         self.panel.log.moment_requested.connect(playback.look)
-        self.summary.again.connect(c.again)
         self.timeline.moment_requested.connect(playback.look)
         self.timeline.play_requested.connect(playback.toggle_replay)
         self.timeline.step_requested.connect(playback.show_next)
@@ -158,6 +161,7 @@ class MatchPage(QWidget):
             "redo": c.redo_move,
             "hint": self._ask_hint,
             "again": c.again,
+            "turns": self.turns.next_strip,
             "review": lambda: self.review_requested.emit(self.session.storage.library_id),
             "skip": playback.film.skip,
             "pause": playback.film.pause,
@@ -213,7 +217,7 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
-        for part in (self.bar, self.panel, self.timeline, self.summary, self.curtain, self.numbers):
+        for part in (self.bar, self.panel, self.timeline, self.curtain, self.numbers):
             part.retranslate()
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, to_language)
@@ -222,6 +226,7 @@ class MatchPage(QWidget):
             old, self.ending = self.ending, self._new_ending()
             self.ending.setHidden(old.isHidden())
             old.deleteLater()
+        self.turns.show_turns()
         self.refresh()
         self.coaching.retranslate()
         self.hints.retranslate()
@@ -234,9 +239,7 @@ class MatchPage(QWidget):
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
         self._turn.update_title()
-        self.summary.follow(c.offer if c.at is None else None)
         self.hints.outdate()
-        self.summary.look_back(self.narrator.summary_at(c.at) if c.at is not None else None)
         note = self.tr("Your moves are listed here when it is your turn.") if c.pending_choice else ""
         if c.at is not None:
             note = self.tr("You're looking at an earlier moment. You can't move anything here.")
@@ -249,7 +252,6 @@ class MatchPage(QWidget):
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
         steps, shown = self.panel.log.steps(), (playback.moment, playback.beat)
         self.timeline.show_match(session, *shown, playing=playback.playing, steps=steps)
-        self._slips.place(playback.layout())
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.ending is None:
             self._show_ending()
@@ -269,13 +271,12 @@ class MatchPage(QWidget):
             "again": replayable,
             "review": session.active_seat < 0 and session.storage.library_id > 0,
         }
-        self.summary.keep_again(on=replayable)
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
         self._commands.set_reason("undo", undo_unavailable_text(c.at, c.can_undo(), session.history))
 
     def _close_curtain(self, seat: int) -> None:
-        self.summary.put_away()
+        self.turns.show_turns()
         self.curtain.close_for(seat, self.playback.names[seat])
 
     def _call(self, seat: int) -> None:
@@ -325,15 +326,6 @@ class MatchPage(QWidget):
             self.coaching.put_note_away()
             self.hints.ask()
 
-    def _turn_begun(self, seat: int, first: bool) -> None:  # noqa: FBT001  a signal's values
-        name = heading(self.playback.names, seat)
-        if first:
-            automa, again = not self.playback.director.is_person(seat), self.narrator.covers_other_persons
-            self.summary.begin(seat, name, automa=automa, again=again)
-        else:
-            self.summary.continue_turn(seat, name)
-        self._commands["again"].setEnabled(True)
-
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
         menu = which_move(self, self.controller, actions)
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
@@ -377,23 +369,21 @@ class MatchPage(QWidget):
         """Space skips the running animation and Esc dismisses popovers, whichever widget has the focus."""
         if event.key() == Qt.Key.Key_Space and self.controller.film.running:
             self.controller.film.skip()
-        elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport(), passive=True):
+        elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport()):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Place the turn summary again when the table is shown or resized."""
+        """Place the turns of others again when the table is shown or resized."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             soon(self, self._place)
         return False
 
     def _place(self) -> None:
-        self._slips.place(self.playback.layout(), always=True)
+        self.turns.place()
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 
-    def _make_way(self, lifted: object) -> None:
-        """Hide the turn summary if it covers something, and explain how the lifted piece is turned."""
+    def _hold(self, lifted: object) -> None:
+        """Explain how the lifted piece is turned."""
         thing = self.table.table_scene.thing_by_key(lifted) if isinstance(lifted, str) else None
         self.bar.explain_turning(thing if isinstance(thing, Piece) else None)
-        if lifted is not None:
-            self._slips.make_way(self.playback.layout())

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsView
 
 from tabletop.engine.table import Layout, Piece, Zone
+from tabletop.ui.style import theme
 
-BARE = ("slip", "title")
-"""Keys of the zones that hold nothing: the place of the turn summary, and the name of the game."""
+_BARE = ("told", "title")
+"""First parts of the keys of zones that hold nothing: those for turns, and the name of the game."""
+_STRIP = QSize(180, 34), QSize(290, 40)
+"""Smallest and largest size of a turn's sentence in free space, in pixels at text size 100 %."""
 _STEP = 8
 """Size of a cell of the search grid, in pixels."""
 _FAR = 60
@@ -25,19 +27,23 @@ def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
     return _seen(table, (*layout.zones, *layout.pieces))
 
 
-def covered(table: QGraphicsView, layout: Layout) -> QRegion:
-    """Return the region of the view that zones cover."""
-    region = QRegion()
-    for rect in _seen(table, layout.zones):
-        region += rect
-    return region
+def lower_corner(table: QGraphicsView) -> QRect:
+    """The lower left corner of the view, near which a popover lies that is about nothing on the table."""
+    room = table.viewport().rect()
+    return QRect(room.left(), room.bottom(), 1, 1)
+
+
+def strip_size() -> tuple[QSize, QSize]:
+    """Smallest and largest size of a turn's sentence in free space, in pixels."""
+    least, most = (QSize(theme.scaled(size.width()), theme.scaled(size.height())) for size in _STRIP)
+    return least, most
 
 
 def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
     return [
         table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
         for thing in things
-        if thing.key not in BARE
+        if thing.key.partition(":")[0] not in _BARE
     ]
 
 

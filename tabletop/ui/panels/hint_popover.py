@@ -22,7 +22,7 @@ class HintPopover(ReasonsPopover):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _EDGE)
 
-    def headline(self) -> tuple[str, str]:
+    def heading_text(self) -> tuple[str, str]:
         """Return the stages of the hint, the present one in bold."""
         return self.tr("1 Where · 2 Which · <b>3 Why</b>"), self.tr("Hint: why")
 

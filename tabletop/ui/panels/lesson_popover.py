@@ -9,25 +9,24 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from tabletop.ui.panels.popover import TextPopover
-from tabletop.ui.panels.turn_summary import CARD_ACCENT, CARD_FILL, CARD_INK, CARD_QUIET
+from tabletop.ui.panels.popover import POPOVER_ACCENT, POPOVER_GROUND, POPOVER_INK, POPOVER_QUIET, TextPopover
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
 
 _EDGES = {"done": "#2E7D5B", "held": "#8A5A2B", "again": "#B3362B", "": "#C87A2E"}
 """Colour of the left edge by the `kind` of the content."""
 LOOKS = f"""
-#paper {{ background: {CARD_FILL}; border: 1px solid #8B7C66; border-radius: 8px; }}
-#paper QLabel {{ color: {CARD_INK}; background: transparent; }}
-#paper QPushButton {{ color: {CARD_INK}; background: #FFFFFF; border: 1px solid #CFC3AF; }}
-#paper QPushButton:hover {{ border-color: {CARD_QUIET}; }}
+#paper {{ background: {POPOVER_GROUND}; border: 1px solid #8B7C66; border-radius: 8px; }}
+#paper QLabel {{ color: {POPOVER_INK}; background: transparent; }}
+#paper QPushButton {{ color: {POPOVER_INK}; background: #FFFFFF; border: 1px solid #CFC3AF; }}
+#paper QPushButton:hover {{ border-color: {POPOVER_QUIET}; }}
 #paper QPushButton[role="link"] {{
-  color: {CARD_ACCENT}; background: transparent; border-color: transparent;
+  color: {POPOVER_ACCENT}; background: transparent; border-color: transparent;
 }}
 #paper QPushButton[role="accent"] {{
-  color: #FFFFFF; background: {CARD_ACCENT}; border-color: {CARD_ACCENT};
+  color: #FFFFFF; background: {POPOVER_ACCENT}; border-color: {POPOVER_ACCENT};
 }}
-#paper QPushButton:focus {{ border: 2px solid {CARD_ACCENT}; padding: 4px 11px; }}
+#paper QPushButton:focus {{ border: 2px solid {POPOVER_ACCENT}; padding: 4px 11px; }}
 #paper QPushButton[role="link"]:focus {{ padding: 1px 3px; }}
 #paper QPushButton[role="accent"]:focus {{ border: 3px double #FFFFFF; padding: 5px 18px; }}
 """
@@ -112,9 +111,9 @@ class LessonPopover(TextPopover):
             return
         focused = self.has_keyboard()
         self.written = written
-        quiet = f'style="color:{CARD_ACCENT}; font-weight:600; text-decoration:none"'
+        quiet = f'style="color:{POPOVER_ACCENT}; font-weight:600; text-decoration:none"'
         self._place.tell(written.place)
-        self._place.setStyleSheet(f"color: {CARD_ACCENT}; font-weight: 600;")
+        self._place.setStyleSheet(f"color: {POPOVER_ACCENT}; font-weight: 600;")
         rule = self.tr("Rule {number}").format(number=written.rule)
         self._rule.setText(f'<a href="{written.rule}" {quiet}>{rule}</a>' if written.rule else "")
         self._rule.setAccessibleName(rule if written.rule else "")

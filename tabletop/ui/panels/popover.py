@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from tabletop.ui.panels.free_area import free_area, next_to
 from tabletop.ui.style import theme
 
+POPOVER_GROUND, POPOVER_INK, POPOVER_QUIET, POPOVER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
 EDGE = 8
 """Pixels between a popover and the edge of the table."""
 _GAP = 8
@@ -47,11 +48,6 @@ class Popover(QFrame):
         self._away.clicked.connect(self.dismiss)
         self.hide()
 
-    @property
-    def passive(self) -> bool:
-        """True if it opened by itself: Esc then first cancels a gesture on the table."""
-        return False
-
     def put_away(self) -> None:
         """Hide the popover."""
         self.hide()
@@ -77,21 +73,12 @@ class Popover(QFrame):
             super().keyPressEvent(event)
 
 
-def dismiss_uppermost(table: QWidget, *, passive: bool = False) -> bool:
-    """Dismiss the uppermost popover on a table's viewport.
-
-    Args:
-        table: The viewport.
-        passive: True to include popovers that opened by themselves.
-
-    Returns:
-        True if one was dismissed.
-    """
+def dismiss_uppermost(table: QWidget) -> bool:
+    """Dismiss the uppermost popover on a table's viewport; True if there was one."""
     shown = [child for child in table.children() if isinstance(child, Popover) and child.isVisible()]
-    dismissable = [popover for popover in shown if passive or not popover.passive]
-    if dismissable:
-        dismissable[-1].dismiss()
-    return bool(dismissable)
+    if shown:
+        shown[-1].dismiss()
+    return bool(shown)
 
 
 class ButtonRows(QWidget):
@@ -268,6 +255,12 @@ class TextPopover(Popover):
         fitting = [size for size in sizes if size.height() <= most.height()] or [most]
         self.lie_at(next_to(room, clear, near, fitting, taken))
         return False
+
+    def place_next_to(self, room: QRect, clear: Sequence[QRect], near: QRect) -> None:
+        """Place the popover as near as possible to what the player has pressed, whatever else it covers."""
+        width = min(theme.scaled(self.WIDTHS[0]), room.width() - 2 * EDGE)
+        size = QSize(width, min(self._high(width), room.height() - 2 * EDGE))
+        self.lie_at(next_to(room, clear, near, [size]))
 
     def _side_width(self) -> int:
         """Width of margins and borders, in pixels."""

@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.panels.lesson_popover import LOOKS, large
-from tabletop.ui.panels.popover import TextPopover
-from tabletop.ui.panels.turn_summary import CARD_ACCENT, CARD_QUIET
+from tabletop.ui.panels.popover import POPOVER_ACCENT, POPOVER_QUIET, TextPopover
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import MINUS, tenths, to_language
 from tabletop.ui.widgets.layouts import add_layout
@@ -70,7 +69,7 @@ class Bars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zero, high = self.width() * 0.36, self.height()
-        painter.setPen(QPen(QColor(CARD_QUIET), 1))
+        painter.setPen(QPen(QColor(POPOVER_QUIET), 1))
         painter.drawLine(int(zero), 0, int(zero), high)
         room = self.width() - zero - 2 if self._points > 0 else zero - 2
         length = room * min(abs(self._points) / self._most, 1.0)
@@ -102,7 +101,7 @@ class ReasonsPopover(TextPopover):
         self._lines.addWidget(self._rows)
         self._inner: QWidget | None = None
 
-    def headline(self) -> tuple[str, str]:
+    def heading_text(self) -> tuple[str, str]:
         """Return the line above the content, as rich text and as spoken text."""
         raise NotImplementedError
 
@@ -141,8 +140,8 @@ class ReasonsPopover(TextPopover):
             self.take_keyboard()
 
     def _tell_over(self) -> None:
-        words, said = self.headline()
-        self._over.setText(f'<span style="color:{CARD_QUIET}">{words}</span>')
+        words, said = self.heading_text()
+        self._over.setText(f'<span style="color:{POPOVER_QUIET}">{words}</span>')
         self._over.setAccessibleName(said)
         self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
@@ -162,9 +161,8 @@ class ReasonsPopover(TextPopover):
             grid.addWidget(Bars(line.points, most, dotted=line.later), at, 1)
             grid.addWidget(_rich(escape(line.words), line.words), at, 2)
             if line.rule:
-                link = (
-                    f'<a href="{line.rule}" style="color:{CARD_ACCENT};text-decoration:none">{line.rule}</a>'
-                )
+                style = f"color:{POPOVER_ACCENT};text-decoration:none"
+                link = f'<a href="{line.rule}" style="{style}">{line.rule}</a>'
                 rule = _rich(link, line.rule)
                 rule.setWordWrap(False)
                 rule.linkActivated.connect(self.rule_requested)

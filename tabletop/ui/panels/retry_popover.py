@@ -24,7 +24,7 @@ class RetryPopover(ReasonsPopover):
         super().__init__(parent, _EDGE)
         self._way_on = way_on
 
-    def headline(self) -> tuple[str, str]:
+    def heading_text(self) -> tuple[str, str]:
         """Return the title of the popover."""
         words = self.tr("Tried again")
         return words, words

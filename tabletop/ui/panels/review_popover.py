@@ -21,7 +21,7 @@ class ReviewPopover(ReasonsPopover):
         self.place = ""
         """The number of the turning point and its moment, in words."""
 
-    def headline(self) -> tuple[str, str]:
+    def heading_text(self) -> tuple[str, str]:
         """Return the number of the turning point and its moment."""
         return self.place, self.place
 

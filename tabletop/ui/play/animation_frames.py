@@ -105,11 +105,11 @@ class FrameBuilder:
     def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
         """Yield each beat of an action, its seat (-1: the table), and the seat in whose turn it is shown.
 
-        A beat of the table belongs to the turn of the seat before it.
+        A beat of nobody, or without a line, is shown in the turn of the seat before it.
         """
         turn = actor
         for beat in beats:
-            seat = beat.line.seat if beat.line is not None else turn
+            seat = beat.line.seat if beat.line is not None else -1
             turn = seat if seat >= 0 else turn
             yield beat, seat, turn
 

@@ -13,10 +13,9 @@ from tabletop.files.coach_notes import CHAPTER
 from tabletop.opponents.blunders import OFF
 from tabletop.session.coach import SecondThought
 from tabletop.ui.panels.coach_popover import CoachPopover
-from tabletop.ui.panels.free_area import lying
+from tabletop.ui.panels.free_area import lower_corner, lying
 from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
 from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
-from tabletop.ui.panels.turn_summary_place import summary_place
 from tabletop.ui.play.lesson_pointer import places_of
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.style.i18n import to_language
@@ -169,7 +168,7 @@ class Coaching(QObject):
         layout, (places, used) = self._controller.playback.layout(), self._clear
         clear = [self._table.mapFromScene(place).boundingRect() for place in places]
         taken = lying(self._table, layout)
-        near = clear[0] if clear else summary_place(self._table, layout, taken)
+        near = clear[0] if clear else lower_corner(self._table)
         for place in clear:
             near = near.united(place)
         clear += [self._table.mapFromScene(place).boundingRect() for place in used]

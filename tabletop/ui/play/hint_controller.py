@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
@@ -16,9 +16,8 @@ from tabletop.opponents.move_comparison import by_loss, is_turning_point
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared, Moves
+from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.reasons_popover import Verdict, line_of
-from tabletop.ui.panels.summary_content import SummaryLine
-from tabletop.ui.panels.turn_summary import TurnSummaryPanel
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, join_names, tenths, to_language
@@ -40,7 +39,7 @@ class Hints(QObject):
     def __init__(
         self,
         controller: MatchController,
-        summary: TurnSummaryPanel,
+        strips: Callable[[], list[QRect]],
         moves: Moves,
         show_list: Callable[[], None],
     ) -> None:
@@ -48,15 +47,17 @@ class Hints(QObject):
 
         Args:
             controller: Asks for hints and plays moves.
-            summary: Shows the first stages.
+            strips: Gives the rectangles of the viewport where others' turns are shown.
             moves: Marks the moves of the hint.
             show_list: Brings the list of moves to the front.
         """
         super().__init__(controller.table)
         self._controller, self._table = controller, controller.table
-        self._summary, self._moves, self._show_list = summary, moves, show_list
+        self._strips, self._moves, self._show_list = strips, moves, show_list
         self._session, self._playback = controller.session, controller.playback
         self.popover = HintPopover(self._table.viewport())
+        self.note = NotePopover(self._table.viewport())
+        """The popover of the first two stages."""
         self.stage = 0
         """The stage that is shown: WHERE, WHICH or WHY; 0 if none."""
         self._move: Move | None = None
@@ -69,6 +70,7 @@ class Hints(QObject):
         self._showing = False
         """True while both moves are shown on the table."""
         self.popover.placing = self._place_popover
+        self.note.placing = self._place_note
         self.popover.play_requested.connect(self._play)
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
@@ -101,6 +103,7 @@ class Hints(QObject):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
+        self.note.hide()
         if not self.given or self._move is None or self.stage == WHERE:
             return
         self._table.marks.preview(self._move.gesture)
@@ -115,6 +118,7 @@ class Hints(QObject):
             self._offer = self._thought = self._move = None
             self.stage, self._first = 0, WHERE
             self.popover.hide()
+            self.note.hide()
 
     def _begin(self, move: Move, thought: PlayResult) -> None:
         """Show a new hint, or replace the numbers of the present one by better ones."""
@@ -144,12 +148,10 @@ class Hints(QObject):
                 self._tell_why()
 
     def _note(self, lines: list[str]) -> None:
-        """Show these lines in the turn summary, beside what they are about."""
-        assert self._offer is not None
-        title, summary = QCoreApplication.translate("Hint", "Hint"), self._summary
-        summary.begin_hint(self._offer.choice.seat, title, self._offer, self._table.marks.pointed_at())
-        for line in lines:
-            summary.tell(SummaryLine(-1, line, reason=True))
+        """Show these lines beside what they are about."""
+        self.note.show_note(QCoreApplication.translate("Hint", "Hint"), [NoteLine(line) for line in lines])
+        self.note.bring_back()
+        self._place_note()
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
         self._table.announce(words.format(words=" ".join(lines)))
 
@@ -201,7 +203,7 @@ class Hints(QObject):
             lines = [to_language(why) for why in self._thought.why]
             self._note(lines or self._which())
             return
-        self._summary.put_away()
+        self.note.hide()
         self._list()
         self._write(other)
         self.popover.bring_back()
@@ -274,6 +276,11 @@ class Hints(QObject):
     def _place_popover(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
         self.popover.lie(room, [clear], clear, lying(self._table, self._playback.layout()))
+
+    def _place_note(self) -> None:
+        room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
+        taken = lying(self._table, self._playback.layout())
+        self.note.lie(room, [clear, *self._strips()], clear, taken)
 
     def _show_both(self) -> None:
         """Show the better move, then the other, each with its likely continuation to the end of the segment.

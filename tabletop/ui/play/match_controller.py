@@ -47,7 +47,7 @@ class MatchController(QObject):
     confirmation_needed = Signal(object, str)
     """Emitted when the player must confirm giving something up (the action, what is given up)."""
     turned = Signal(bool)
-    """Emitted on undo (False) or redo (True): the summary of the last turn is no longer valid."""
+    """Emitted on undo (False) or redo (True)."""
     hinted = Signal(object, object)
     """Emitted when a hint has arrived (Move, PlayResult)."""
     ended = Signal()
@@ -240,7 +240,7 @@ class MatchController(QObject):
         for at in range(since, self.session.now):
             frames += self.narrator.with_reasons(self.playback.frames(at, layout), at)
             layout = frames[-1].layout
-        self.narrator.remember(frames, before, since)
+        self.narrator.remember(frames, before)
         self.film.play(frames)
         self.offer_now()
         self.changed.emit()
@@ -257,8 +257,6 @@ class MatchController(QObject):
         if self.veiled:
             self.changed.emit()
             return
-        if self.offer is not None or self.pending_choice is None:
-            self.narrator.sum_up()
         if self.pending_choice is None:
             self.ended.emit()
         elif self.offer is not None and self.narrator.covers_other_persons:

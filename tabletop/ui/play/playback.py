@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tabletop.engine.rules import Simultaneous, State
 from tabletop.engine.table import Layout
 from tabletop.session.protocol import Session
+from tabletop.session.turns import LastTurn
 from tabletop.session.views import END
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
 from tabletop.ui.style.i18n import player_names
@@ -115,6 +116,19 @@ class Playback(QObject):
             frames += self.frames(at, before)
             before = frames[-1].layout
         return frames
+
+    def film_of(self, turn: LastTurn) -> tuple[Layout, list[Frame]]:
+        """The layout before the turn of a seat, and its animation without what others did in between."""
+        layout, film = self.layout_at(turn.first), list[Frame]()
+        before = layout
+        for at in range(turn.first, turn.last + 1):
+            for frame in self.frames(at, layout):
+                if frame.turn == turn.seat:
+                    film.append(frame)
+                elif not film:
+                    before = frame.layout
+                layout = frame.layout
+        return before, film
 
     def show_opening(self) -> None:
         """Show the animation of the setup."""

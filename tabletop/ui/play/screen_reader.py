@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tabletop.files.settings import SPOKEN
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style.i18n import by_name, join_names, spoken_line, to_language
 
 if TYPE_CHECKING:
-    from tabletop.ui.panels.summary_content import SummaryLine
     from tabletop.ui.play.animation_frames import Frame
     from tabletop.ui.play.match_controller import MatchController
     from tabletop.ui.play.prompt_text import PromptTexts
@@ -45,12 +45,9 @@ class ScreenReader(QObject):
         """True if opponents have acted since the last prompt."""
         self._patient = True
         """True until a thinking bot has been announced, reset with each prompt."""
-        self._stood: object = None
-        """The totals that were announced last."""
         self._thinks = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
         controller.film.shown.connect(self._line)
-        controller.narrator.line_added.connect(self._summed)
         controller.turned.connect(self._turned)
         controller.changed.connect(self._ask)
 
@@ -89,9 +86,11 @@ class ScreenReader(QObject):
 
     def _line(self, frame: Frame) -> None:
         c = self._controller
-        self._others = self._others or (frame.turn >= 0 and not c.playback.director.is_person(frame.turn))
-        if frame.reason and self._amount != "everything":
-            return
+        others = frame.turn >= 0 and not c.playback.director.is_person(frame.turn)
+        self._others = self._others or others
+        summed = others or frame.turn not in (-1, c.viewer, *self._together())
+        if self._amount != "everything" and (frame.reason or (summed and frame.whose != c.viewer)):
+            return  # the sentence about the turn follows when it is over
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
             brought = 0 <= whose == c.viewer and self._others  # in another's turn each line needs a name
@@ -99,14 +98,9 @@ class ScreenReader(QObject):
             words = spoken_line(frame.words, whose, c.viewer, names)
             self._announce(by_name(words, names[whose]) if brought else words)
 
-    def _summed(self, line: SummaryLine) -> None:
-        if not line.closing or self._amount == "short":
-            return
-        c = self._controller
-        stand = c.session.game.totals(c.session.full_view(c.session.now, c.viewer))
-        if stand != self._stood:
-            self._stood = stand
-            self._announce(line.words)
+    def _together(self) -> tuple[int, ...]:
+        """The seats that watch together with everybody's eyes; none if one seat looks."""
+        return self._controller.session.seats if self._controller.viewer == EVERYBODY else ()
 
     def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value
         self._others = False
@@ -141,7 +135,7 @@ class ScreenReader(QObject):
             if others:
                 turn = QCoreApplication.translate("Speaker", "Your turn. {prompt}")
                 words = turn.format(prompt=words)
-            self._announce(words, at_once=others)
+            self._announce(words, at_once=others and self._amount == "everything")
 
     def _look_back(self, at: int) -> None:
         """Announce an earlier moment and the action before it. Afterwards the prompt is announced again."""

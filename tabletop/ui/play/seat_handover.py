@@ -71,7 +71,7 @@ class SeatHandover(QObject):
         """Show the privacy screen until this seat's person is there; discard the narration for others."""
         self._playback.viewer, self.veiled = seat, True
         self._missed = last_own(self._session, (seat,), self._session.now) if missed else None
-        self._narrator.forget()
+        self._narrator.begin_own()
         self.curtain_requested.emit(seat)
 
     def arrived(self) -> None:
@@ -88,6 +88,6 @@ class SeatHandover(QObject):
         """Switch the view to everybody, and show what this seat has missed as everybody may see it."""
         since = last_own(self._session, (seat,), self._session.now)
         self._playback.viewer = EVERYBODY
-        self._narrator.forget()
+        self._narrator.begin_own()
         if missed and self._session.now > since:
             self._narrator.show_missed(since)

@@ -22,7 +22,6 @@ from tabletop.games.brick_and_mortar.art import palette, plan, slate
 from tabletop.games.brick_and_mortar.art.looks import look, sells
 from tabletop.games.brick_and_mortar.art.parts import NOTE, starred_width, wrap
 from tabletop.games.brick_and_mortar.art.slate import notes
-from tabletop.games.brick_and_mortar.art.stores import mini_head
 from tabletop.games.brick_and_mortar.box_art import cover
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tests.art.test_palette import DEFICIENCIES, WHOLE, difference
@@ -172,16 +171,15 @@ def test_nothing_is_smaller_than_ten_pixels_in_a_window_of_1280_by_800():
 @pytest.mark.parametrize("number", EVERY_STORE)
 def test_every_item_that_a_store_can_hold_has_a_place_of_its_own_on_its_card(number):
     store = STORES[number]
-    head = mini_head(english(store.name))
     for at, (_, cap, shelves) in enumerate(sells(store)):
         for places, (w, h) in (
             (plan.full_places(sells(store), at), plan.FULL),
             (
-                plan.mini_places(sells(store), at, head, plan.MINI[1], effect=bool(store.short.source)),
+                plan.mini_places(sells(store), at, plan.MINI[1], effect=bool(store.short.source)),
                 plan.MINI,
             ),
             (
-                plan.mini_places(sells(store), at, head, plan.TALL[1], effect=bool(store.short.source)),
+                plan.mini_places(sells(store), at, plan.TALL[1], effect=bool(store.short.source)),
                 plan.TALL,
             ),
         ):

@@ -72,6 +72,11 @@ def first(kind, count=3):
     return next(decisions(kind, count))
 
 
+def named(layout):
+    """All zones and pieces but those where turns are told, which hold nothing."""
+    return [thing for thing in (*layout.zones, *layout.pieces) if not thing.key.startswith("told:")]
+
+
 @COUNTS
 def test_a_match_lies_on_the_table_at_every_moment_for_every_seat_and_for_all(count):
     width, height = places.SIZE
@@ -79,7 +84,7 @@ def test_a_match_lies_on_the_table_at_every_moment_for_every_seat_and_for_all(co
     for s in [*states[::SEEN], states[-1]]:
         for seat in range(EVERYBODY, count):
             layout = table_layout(view(s, seat), seat)
-            for thing in (*layout.zones, *layout.pieces):
+            for thing in named(layout):
                 assert thing.x >= 0, thing
                 assert thing.y >= 0, thing
                 assert thing.x + thing.w <= width + 0.01, thing
@@ -91,7 +96,7 @@ def test_a_match_lies_on_the_table_at_every_moment_for_every_seat_and_for_all(co
             assert {piece.zone for piece in layout.pieces} <= {zone.key for zone in layout.zones}
 
 
-LARGE = ["board", "row", "next", "seat:", "building", "slate", "slip"]
+LARGE = ["board", "row", "next", "seat:", "building", "slate"]
 """Zones in which others lie; they keep apart from each other."""
 
 

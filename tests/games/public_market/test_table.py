@@ -10,7 +10,7 @@ import pytest
 from tabletop.art.face import draw
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.table import Drag, Layout, Piece, Zone
+from tabletop.engine.table import Drag, Layout, Piece, Zone, turn_key
 from tabletop.games import game
 from tabletop.games.public_market import places
 from tabletop.games.public_market.art import faces
@@ -167,7 +167,8 @@ def test_what_is_told_of_the_others_leaves_their_rows_to_be_seen(seats, shallow)
     options = (("shallow_waters", shallow), ("solo_shallow_waters", shallow))
     match = Match(game("public_market"), Setup(1, seats, options))
     zones = {zone.key: zone for zone in table_layout(match.game.view(match.state, 0), 0).zones}
-    slip = zones["slip"]
-    assert slip.h >= 38
-    for key in ("angler", *(f"seat:{seat}" for seat in range(1, len(seats)))):
-        assert key not in zones or apart(slip, zones[key])
+    for seat in range(1, len(seats)):
+        told = zones[turn_key(seat)]
+        assert told.h >= 9
+        for key in ("angler", "bonuses", *(f"seat:{other}" for other in range(1, len(seats)))):
+            assert key not in zones or apart(told, zones[key])

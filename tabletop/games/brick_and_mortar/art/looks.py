@@ -8,7 +8,7 @@ from tabletop.art.face import Face
 from tabletop.art.svg import group
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import Text
 from tabletop.games.brick_and_mortar import components
 from tabletop.games.brick_and_mortar.art import plan, slate, stores
 from tabletop.games.brick_and_mortar.art.plan import Sells
@@ -52,8 +52,7 @@ class Store(Face):
         """Full, compact or mini, whichever is nearest to the given size."""
         it = look(self.number, ink.words)
         if w < 50:
-            head = stores.mini_head(english(components.STORES[self.number].name))
-            return stores.mini(ink, it, self.stock, h, head)
+            return stores.mini(ink, it, self.stock, h)
         own = plan.FULL if h / w > 1.1 else plan.COMPACT
         scale = min(w / own[0], h / own[1])
         scaled = ink.scaled(scale)

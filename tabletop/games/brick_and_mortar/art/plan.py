@@ -6,7 +6,7 @@ from functools import cache
 
 from tabletop.engine.table import Spot
 
-FULL, COMPACT, MINI, TALL = (88.0, 112.0), (69.0, 65.0), (44.6, 70.0), (44.6, 120.0)
+FULL, COMPACT, MINI, TALL = (88.0, 112.0), (69.0, 65.0), (44.6, 58.6), (44.6, 102.0)
 """Sizes of store faces.
 
 In the seat's own building; in the auction and in hand; in a rival's building with four and with three
@@ -62,16 +62,16 @@ def full_places(sells: Sells, column: int) -> Places:
     )
 
 
-HEAD, HEAD_LOW = 17.6, 24.4
-"""Height of a mini face's head with two lines of name, and with three."""
+HEAD = 17.6
+"""Height of a mini face's head, with two lines of name."""
 EFFECT = 10.6
 """Height of a mini face's foot if it shows an effect."""
 
 
 @cache
-def mini_rows(sells: Sells, head: float, high: float, *, effect: bool) -> tuple[tuple[float, float], ...]:
+def mini_rows(sells: Sells, high: float, *, effect: bool) -> tuple[tuple[float, float], ...]:
     """For each type on a mini face: y of the middle of its row, and the row's height."""
-    top, low = head + 5.2, high - (11.8 if effect else 2.4)
+    top, low = HEAD + 5.2, high - (11.8 if effect else 2.4)
     n = len(sells)
     step = (low - top) / max(n, 2)
     start = top + (low - top - step * n) / 2
@@ -79,10 +79,10 @@ def mini_rows(sells: Sells, head: float, high: float, *, effect: bool) -> tuple[
 
 
 @cache
-def mini_places(sells: Sells, column: int, head: float, high: float, *, effect: bool) -> Places:
+def mini_places(sells: Sells, column: int, high: float, *, effect: bool) -> Places:
     """The places of pips on a mini face, or of small crates on a tall one."""
     _, cap, shelves = sells[column]
-    mid, step = mini_rows(sells, head, high, effect=effect)[column]
+    mid, step = mini_rows(sells, high, effect=effect)[column]
     pitch = min(5.0 if high == MINI[1] else 7.6, 21.0 / cap, (step - 0.6) / shelves)
     top, s = mid - pitch * shelves / 2 + 0.3, pitch - 0.8
     return tuple(
@@ -102,10 +102,10 @@ def full_boxes(count: int) -> tuple[Spot, ...]:
     return boxes(count, 0, 44, FULL[0], 20, 4)
 
 
-def mini_boxes(count: int, head: float, high: float) -> tuple[Spot, ...]:
+def mini_boxes(count: int, high: float) -> tuple[Spot, ...]:
     """The private boxes of a mini face."""
     s = 9.0
-    return boxes(count, 0, head + (high - 12 - head) / 2 - s / 2 + 2, MINI[0], s, 1.6)
+    return boxes(count, 0, HEAD + (high - 12 - HEAD) / 2 - s / 2 + 2, MINI[0], s, 1.6)
 
 
 _RANKS = ((4, 12.3), (5, 9.9), (6, 8.3), (8, 5.9))

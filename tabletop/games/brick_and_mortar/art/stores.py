@@ -285,60 +285,44 @@ def compact(ink: Ink, look: Look) -> str:
     return body + path(box(0, 0, w, h, 3), stroke=INK, width=0.4, line_fade=0.4) + card_edge(w, h, 3)
 
 
-def mini_lines(name: str, most: int = 3) -> list[str]:
-    """A store's name on the head of its mini face; in three lines only if two are too long."""
-    room = plan.MINI[0] - 2.6
-    lines = fitted(name, NOTE, room, 2, weight=500)
-    if most > 2 and max(width(line, NOTE, weight=500) for line in lines) > room + 0.4:
-        lines = fitted(name, NOTE, room, 3, weight=500)
-    return lines
+def _mini_lines(name: str) -> list[str]:
+    """A store's name on the head of its mini face, in two lines."""
+    return fitted(name, NOTE, plan.MINI[0] - 2.6, 2, weight=500)
 
 
-def mini_head(name: str) -> float:
-    """Height of a mini face's head.
-
-    It depends on the English name, so that crates are in the same places in every language.
-    """
-    return plan.HEAD if len(mini_lines(name)) < 3 else plan.HEAD_LOW
-
-
-def mini(ink: Ink, look: Look, stock: Stock, h: float, deep: float) -> str:
-    """The face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in few letters.
-
-    `deep`: height of its head; see mini_head.
-    """
-    w = plan.MINI[0]
+def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
+    """The face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in few letters."""
+    w, deep = plan.MINI[0], plan.HEAD
     body = path(box(0.3, 0.8, w, h, 2.4), "#9C8A6E") + path(box(0, 0, w, h, 2.4), WHITE)
-    lines = mini_lines(look.name, 2 if deep == plan.HEAD else 3)
+    lines = _mini_lines(look.name)
     body += path(head_outline(w, deep, 2.4), look.tone)
-    pitch = 7.8 if len(lines) < 3 else 7.3
     first = 7.2 + (3.6 if len(lines) == 1 else 0)
     for at, text in enumerate(lines):
-        body += ink.sans(1.8, first + at * pitch, text, NOTE, LINEN, weight=500, most=w - 2.6)
+        body += ink.sans(1.8, first + at * 7.8, text, NOTE, LINEN, weight=500, most=w - 2.6)
     body += canopy(0.3, deep - 0.2, w - 0.6, 3.6, look.stripes, 9)
-    rows = plan.mini_rows(look.sells, deep, h, effect=bool(look.short))
+    rows = plan.mini_rows(look.sells, h, effect=bool(look.short))
     for at, (kind, cap, shelves) in enumerate(look.sells):
         mid, step = rows[at]
         s = min(10.0, step - 1.6)
         body += chip(kind, 1.8, mid - s / 2, s)
-        places = plan.mini_places(look.sells, at, deep, h, effect=bool(look.short))
+        places = plan.mini_places(look.sells, at, h, effect=bool(look.short))
         free = tuple(free_at(look, stock, at))
         body += small_plan(kind, places[0][0].x, places[0][0].y, cap, shelves, free, places[0][0].w + 0.8)
         total = sum(held(look, stock, at))
         tone, size = INK if total else "#62563F", 9.2 if len(look.sells) < 4 else 8.0
         body += ink.display(w - 2.0, mid + 3.2, str(total), size, tone, anchor="end")
-    body += _mini_service(look, deep, h) if not look.sells else ""
+    body += _mini_service(look, h) if not look.sells else ""
     body += _mini_effect(ink, look, h) if look.short else ""
     return body + path(box(0, 0, w, h, 2.4), stroke=INK, width=0.4, line_fade=0.45)
 
 
-def _mini_service(look: Look, deep: float, h: float) -> str:
+def _mini_service(look: Look, h: float) -> str:
     if look.boxes:
-        places = plan.mini_boxes(len(look.boxes), deep, h)
+        places = plan.mini_boxes(len(look.boxes), h)
         return "".join(
             private_box(kinds, at.x, at.y, at.w) for kinds, at in zip(look.boxes, places, strict=True)
         )
-    at, mid = look.phases[0][0] if look.phases else 0, (deep + 4 + h - 11.8) / 2
+    at, mid = look.phases[0][0] if look.phases else 0, (plan.HEAD + 4 + h - 11.8) / 2
     return phase_glyph(at, plan.MINI[0] / 2, mid, 9.0, mix(TEAL, WHITE, 0.35), WHITE)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -43,6 +44,10 @@ class Kept(GameEvent):
             text = translate("brick_and_mortar", "Keeps {store}").fill(store=phrases.store(self.card))
             return LogLine(text, self.seat, (places.store_key(self.card),), "BM-3.1")
         return LogLine(translate("brick_and_mortar", "Keeps a store"), self.seat, (), "BM-3.1")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "kept %n store(s)", "", 1)
+        return Headline(self.seat, "kept", 5, did)
 
 
 @frozen

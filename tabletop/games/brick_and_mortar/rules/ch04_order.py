@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Tell
 from tabletop.engine.state import frozen
@@ -45,6 +46,15 @@ class PointsChanged(GameEvent):
         source = (places.store_key(self.card),)
         return Reward(self.seat, "gain", GAINED, self.by, places.screen(self.seat), source)
 
+    def headline(self) -> Headline | None:
+        if self.by > 0:
+            did = translate("brick_and_mortar", "gained %n point(s)", "", self.by)
+            return Headline(self.seat, "points", 3, did)
+        if self.by < 0:
+            did = translate("brick_and_mortar", "lost %n point(s)", "", -self.by)
+            return Headline(self.seat, "points_lost", 3, did)
+        return None
+
 
 @frozen
 class TokenRemoved(GameEvent):
@@ -85,6 +95,10 @@ class BidSealed(GameEvent):
     """BM-8.5, BM-9.6: a seat's bid was on its dial when all bids were revealed."""
 
     seat: int
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "sealed %n bid(s)", "", 1)
+        return Headline(self.seat, "sealed", 3, did)
 
 
 def _bid_in_words(bid: Bid, phase: int) -> Text:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -63,6 +64,10 @@ class BidMade(GameEvent):
         text = text.fill(bid=dollars(self.bid), store=phrases.store(self.card))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
 
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "bid ${bid} for {store}")
+        return Headline(self.seat, "bid", 4, did.fill(bid=self.bid, store=phrases.store(self.card)))
+
 
 @frozen
 class BidderLeft(GameEvent):
@@ -75,6 +80,10 @@ class BidderLeft(GameEvent):
         text = translate("brick_and_mortar", "Leaves the auction of {store}")
         text = text.fill(store=phrases.store(self.card))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "let {things} go")
+        return Headline(self.seat, "left", 5, did, (phrases.store(self.card),), 0, ("bid",))
 
 
 @frozen
@@ -89,6 +98,10 @@ class AuctionWon(GameEvent):
         text = translate("brick_and_mortar", "Wins {store} at {bid}")
         text = text.fill(bid=dollars(self.bid), store=phrases.store(self.card))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.5")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "won {things} for ${amount}")
+        return Headline(self.seat, "won", 8, did, (phrases.store(self.card),), self.bid, ("bid", "opened"))
 
 
 @frozen

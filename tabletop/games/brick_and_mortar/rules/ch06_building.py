@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -80,6 +81,10 @@ class StoreOpened(GameEvent):
 
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=places.store_key(self.card))
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "opened {things}")
+        return Headline(self.seat, "opened", 9, did, (phrases.store(self.card),), 0, ("bought",))
 
 
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
@@ -179,6 +184,10 @@ class StoreBought(GameEvent):
         )
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.4")
 
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "bought {things}")
+        return Headline(self.seat, "bought", 8, did, (phrases.store(self.card),))
+
 
 @frozen
 class BuilderPassed(GameEvent):
@@ -188,6 +197,9 @@ class BuilderPassed(GameEvent):
 
     def line(self) -> LogLine:
         return LogLine(translate("brick_and_mortar", "Passes: no store this month"), self.seat, (), "BM-6.8")
+
+    def headline(self) -> Headline:
+        return Headline(self.seat, "passed", 5, translate("brick_and_mortar", "built nothing"))
 
 
 @frozen
@@ -319,6 +331,10 @@ class StoreLost(GameEvent):
         text = translate("brick_and_mortar", "Discards {store} unopened").fill(store=phrases.store(self.card))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-6.9")
 
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "discarded {things}")
+        return Headline(self.seat, "lost", 6, did, (phrases.store(self.card),))
+
 
 @frozen
 class Close(GameAction[BrickAndMortar]):
@@ -424,6 +440,10 @@ class StoreClosed(GameEvent):
             text = translate("brick_and_mortar", "Closes {store} and discards {items}")
         text = text.fill(store=phrases.store(self.card), items=phrases.bundle(self.items))
         return LogLine(text, self.seat, (places.store_key(self.card),), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "closed {things}")
+        return Headline(self.seat, "closed", 8, did, (phrases.store(self.card),))
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.chance import shuffle
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -43,6 +44,10 @@ class CardsDrawn(GameEvent):
             return LogLine(text, self.seat, tuple(map(places.card_key, self.cards)), self.rule)
         text = translate("brick_and_mortar", "Draws %n Market Card(s)").count(len(self.cards))
         return LogLine(text, self.seat, (), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "drew %n card(s)", "", len(self.cards))
+        return Headline(self.seat, "drew", 3, did)
 
 
 @frozen
@@ -254,6 +259,9 @@ class CardsPlayed(GameEvent):
     """BM-7.2: a seat played a Market Card behind its screen."""
 
     seat: int
+
+    def headline(self) -> Headline:
+        return Headline(self.seat, "played", 5, translate("brick_and_mortar", "played cards"))
 
 
 @frozen

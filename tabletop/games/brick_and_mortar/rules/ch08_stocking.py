@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -287,6 +288,12 @@ class Stocked(GameEvent):
         text = text.fill(items=phrases.items(self.kind, self.n), store=phrases.store(self.card))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-8.9" if self.free else "BM-8.8")
 
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "stocked {things}")
+        return Headline(
+            self.seat, "stocked", 7, did, (phrases.counted_items(self.kind, self.n),), 0, ("sealed",)
+        )
+
 
 def put(
     s: BrickAndMortar, seat: int, slot: int, kind: int, n: int, tell: Tell, *, free: bool = False
@@ -370,6 +377,12 @@ class StockPaid(GameEvent):
             return LogLine(payment(self.cost, self.tokens), self.seat, (), "BM-8.7")
         text = translate("brick_and_mortar", "Stocks no {kind}").fill(kind=phrases.KINDS[self.kind])
         return LogLine(text, self.seat, (), "BM-8.6")
+
+    def headline(self) -> Headline | None:
+        if self.n:
+            return None
+        did = translate("brick_and_mortar", "stocked no {things}")
+        return Headline(self.seat, "nothing", 3, did, (phrases.KINDS[self.kind],), 0, ("sealed",))
 
 
 @frozen

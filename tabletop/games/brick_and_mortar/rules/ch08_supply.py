@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -59,6 +60,12 @@ class Supplied(GameEvent):
         text = translate("brick_and_mortar", "{store} supplies {items}")
         text = text.fill(store=phrases.store(self.card), items=phrases.items(self.kind, self.n))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.8")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "stocked {things}")
+        return Headline(
+            self.seat, "stocked", 7, did, (phrases.counted_items(self.kind, self.n),), 0, ("sealed",)
+        )
 
 
 @frozen
@@ -233,6 +240,10 @@ class Crafted(GameEvent):
         text = translate("brick_and_mortar", "{store} supplies {items} to the market")
         text = text.fill(store=phrases.store(self.card), items=phrases.items(self.kind, 1))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-14.4")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "supplied {things} to the market")
+        return Headline(self.seat, "crafted", 6, did, (phrases.counted_items(self.kind, 1),))
 
 
 @frozen

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -97,6 +98,10 @@ class Transferred(GameEvent):
         text = translate("brick_and_mortar", "Moves {item} to {store}")
         text = text.fill(item=phrases.items(self.kind, 1), store=phrases.store(self.card))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.19")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "moved {things}")
+        return Headline(self.seat, "moved", 4, did, (phrases.counted_items(self.kind, 1),))
 
 
 @frozen
@@ -218,6 +223,10 @@ class BonusPaid(GameEvent):
         source = (places.store_key(self.card),)
         return Reward(self.seat, "pay", DOLLARS, self.money, places.screen(self.seat), source)
 
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "earned ${amount} more")
+        return Headline(self.seat, "bonus", 6, did, (), self.money)
+
 
 def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:
     """BM-15.5, BM-18.4: Knockoffs earn more if another player sells the type, too."""
@@ -266,6 +275,10 @@ class Rescued(GameEvent):
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "Resale Shop: takes {item}")
         return LogLine(text.fill(item=phrases.items(self.kind, 1)), self.seat, (), "BM-15.14")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "rescued {things}")
+        return Headline(self.seat, "rescued", 6, did, (phrases.counted_items(self.kind, 1),))
 
 
 @frozen

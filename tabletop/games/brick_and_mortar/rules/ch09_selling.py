@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -304,6 +305,12 @@ class Sold(GameEvent):
             return None
         source = (f"bay:{self.kind}",)
         return Reward(self.seat, "pay", DOLLARS, self.money, places.screen(self.seat), source)
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "sold {things} for ${amount}")
+        return Headline(
+            self.seat, "sold", 9, did, (phrases.counted_items(self.kind, 1),), self.money, ("sealed",)
+        )
 
 
 def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, tell: Tell) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -34,6 +35,10 @@ class Converted(GameEvent):
         text = translate("brick_and_mortar", "Takes points for %n item(s) of {store} instead of {money}")
         text = text.count(self.n).fill(store=phrases.store(self.card), money=dollars(self.money))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.3")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "took points for %n item(s)", "", self.n)
+        return Headline(self.seat, "converted", 8, did)
 
 
 @frozen
@@ -166,6 +171,10 @@ class SurplusGone(GameEvent):
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "Discards {items} as surplus")
         return LogLine(text.fill(items=phrases.items(self.kind, self.n)), self.seat, (), "BM-9.7")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "discarded {things} unsold")
+        return Headline(self.seat, "surplus", 6, did, (phrases.counted_items(self.kind, self.n),))
 
 
 def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int, tell: Tell) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -38,6 +39,10 @@ class ItemsExpired(GameEvent):
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "Loses {items} from the lowest shelves")
         return LogLine(text.fill(items=phrases.bundle(self.items)), self.seat, (), "BM-10.1")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "lost %n item(s) grown old", "", sum(self.items))
+        return Headline(self.seat, "expired", 6, did)
 
 
 @frozen
@@ -74,6 +79,10 @@ class Pawned(GameEvent):
         text = translate("brick_and_mortar", "{store} returns {item} to the market")
         text = text.fill(store=phrases.store(self.card), item=phrases.items(self.kind, 1))
         return LogLine(text, self.seat, (places.store_key(self.card),), "BM-15.15")
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "pawned {things}")
+        return Headline(self.seat, "pawned", 6, did, (phrases.counted_items(self.kind, 1),))
 
 
 @frozen

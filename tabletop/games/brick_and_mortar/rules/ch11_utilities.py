@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen
 from tabletop.engine.text import dollars, translate
@@ -39,6 +40,12 @@ class BillPaid(GameEvent):
                 self.tokens
             )
         return LogLine(text.fill(cost=dollars(self.bill)), self.seat, (), "BM-11.1")
+
+    def headline(self) -> Headline | None:
+        if not self.bill:
+            return None
+        did = translate("brick_and_mortar", "paid a bill of ${amount}")
+        return Headline(self.seat, "bill", 3, did, (), self.bill)
 
 
 @frozen

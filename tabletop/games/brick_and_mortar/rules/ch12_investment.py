@@ -9,6 +9,7 @@ from annotated_types import Ge, Le
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -81,6 +82,12 @@ class PointsTraded(GameEvent):
         if self.n <= 0:
             return None
         return Reward(self.seat, "gain", GAINED, self.n, places.screen(self.seat))
+
+    def headline(self) -> Headline:
+        did = translate("brick_and_mortar", "bought %n point(s) for ${amount}", "", abs(self.n))
+        if self.n < 0:
+            did = translate("brick_and_mortar", "sold %n point(s) for ${amount}", "", abs(self.n))
+        return Headline(self.seat, f"points:{self.n > 0}", 9, did, (), abs(self.money))
 
 
 class Trade(GameAction[BrickAndMortar]):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.table import Piece, Spot, Zone, piece, zone
-from tabletop.engine.text import Text, english, translate
+from tabletop.engine.table import Piece, Spot, Zone, piece, turn_key, zone
+from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces, plan
 from tabletop.games.brick_and_mortar.art.looks import sells
-from tabletop.games.brick_and_mortar.art.stores import mini_head
 from tabletop.games.brick_and_mortar.rules.ch11_utilities import utility_bill
 from tabletop.games.brick_and_mortar.rules.ch13_scoring import total
 from tabletop.games.brick_and_mortar.state import Store
@@ -36,6 +35,8 @@ def zones(g: TableContext) -> Iterator[Zone]:
             who=phrases.seat(v, seat)
         )
         yield zone(f"seat:{seat}", mat, name, face, rule="BM-16.1", text=descriptions.purse(p))
+        if seat != g.viewer:
+            yield zone(turn_key(seat), places.turn_place(at, len(g.others)))
         for slot in range(len(p.building), box.SLOTS):
             place, key = places.mat_slot(mat, slot), f"seat:{seat}:slot:{slot}"
             yield zone(key, place, descriptions.penalty(slot), faces.EmptySlot(slot), rule="BM-1.6", z=1)
@@ -106,7 +107,7 @@ def _waiting(g: TableContext, seat: int, mat: Spot) -> Iterator[Piece]:
     if p.bought < 0:
         return
     at = places.mat_slot(mat, min(len(p.building), box.SLOTS - 1))
-    place = Spot(at.x + 4, at.y + 5, at.w, at.h)
+    place = Spot(at.x + 4, at.y + 1.6, at.w, at.h)  # not over what is told below the mat
     name = translate("brick_and_mortar", "{store}, not open yet").fill(store=phrases.store(p.bought))
     rule, text = "BM-6.9", descriptions.store(p.bought)
     where = f"seat:{seat}"
@@ -132,7 +133,7 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
                 on = descriptions.on_shelf(shelf)
                 yield piece(key, where, place, faces.Crate(kind), said, rule="BM-1.8", text=on, z=_CRATE)
     taken = box.STORES[card].boxes
-    spots = plan.full_boxes(len(taken)) if at.w > 60 else plan.mini_boxes(len(taken), head(card), at.h)
+    spots = plan.full_boxes(len(taken)) if at.w > 60 else plan.mini_boxes(len(taken), at.h)
     for number, kind in enumerate(store.filled):
         if kind >= 0:
             place = places.moved(at, plan.in_box(spots[number]))
@@ -144,19 +145,9 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
             )
 
 
-def head(card: int) -> float:
-    """Height of a mini face's head.
-
-    It depends on the English name, so that crates do not move with language.
-    """
-    return mini_head(english(box.STORES[card].name))
-
-
 def _rows(store: Store, kind: int, at: Spot) -> plan.Places:
     """The places of a store's crates of a type."""
     it = box.STORES[store.card]
     if at.w > 60:
         return plan.full_places(sells(it), column(store, kind))
-    return plan.mini_places(
-        sells(it), column(store, kind), head(store.card), at.h, effect=bool(it.short.source)
-    )
+    return plan.mini_places(sells(it), column(store, kind), at.h, effect=bool(it.short.source))

@@ -50,9 +50,6 @@ def zones(g: TableContext) -> Iterator[Zone]:
     )
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
-    yield zone(
-        "slip", places.SUMMARY, translate("brick_and_mortar", "What the others did"), rule="BM-16.1", z=1
-    )
     text = _numbered(DEMAND, _DEMAND_OF, len(g.v.demand))
     yield zone("label:demand", places.DEMAND_LABEL, text, faces.Words(text), rule="BM-7.5")
 

@@ -9,6 +9,7 @@ from tabletop.art.svg import box, group, num, path
 from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
+from tabletop.games.merchants_cove.art import plan
 from tabletop.games.merchants_cove.art.badges import badge
 from tabletop.games.merchants_cove.art.face import Face
 from tabletop.games.merchants_cove.art.goods import ROOM, Good
@@ -61,7 +62,7 @@ class Folded(Face):
         body += group(painted(self.machine, ink, MACHINE[0] - 8.8, MACHINE[1]), 13, 19.8)
         if self.framed:
             body += path(box(0.9, 0.9, w - 1.8, h - 1.8, 4.4), "none", stroke=OWN, width=1.8)
-        return body + self._shelf(w) + self._foot(ink, w)
+        return body + self._shelf(w, plan.FOLDED[1] - h) + group(self._foot(ink, w), 0, h - plan.FOLDED[1])
 
     def _head(self, ink: Ink, w: float) -> str:
         body = seat_mark(self.seat, 15, 11.4, 4.6, stroke=INK, width=0.4)
@@ -77,18 +78,18 @@ class Folded(Face):
         body += path(box(w - 16.4, 6.4, 10, 10, 2), PARCH_PALE, stroke=RULE, width=0.5)
         return body + path(f"M{num(w - 13.8)} 10.2l2.4 2.6l2.4 -2.6", stroke="#7A4F1E", width=1.2)
 
-    def _shelf(self, w: float) -> str:
+    def _shelf(self, w: float, less: float) -> str:
+        """The shelf; `less`: by how much the board is lower than usual."""
         count = max(self.places, len(self.goods))
         step, body = (w - 16) / count, ""
+        top, high = 48.6 - 0.12 * less, 20.4 - 0.68 * less
         for at in range(count):
             x = 8.6 + at * step
-            body += path(
-                box(x, 48.6, step - 1.2, 20.4, 2), PARCH_DEEP, stroke=RULE, width=0.35, line_fade=0.7
-            )
+            body += path(box(x, top, step - 1.2, high, 2), PARCH_DEEP, stroke=RULE, width=0.35, line_fade=0.7)
             if at < len(self.goods):
-                scale = 0.86 * min(1, step / ROOM[0])
-                body += group(self.goods[at].body(), x + step / 2 - 0.6, 58.8, scale)
-        return body + path(box(7.6, 69, w - 14.4, 2.6, 0.8), PLANK, stroke=INK, width=0.4)
+                scale = 0.86 * min(1, step / ROOM[0], high / 20.4)
+                body += group(self.goods[at].body(), x + step / 2 - 0.6, top + high / 2, scale)
+        return body + path(box(7.6, top + high, w - 14.4, 2.6, 0.8), PLANK, stroke=INK, width=0.4)
 
     def _foot(self, ink: Ink, w: float) -> str:
         body = ""

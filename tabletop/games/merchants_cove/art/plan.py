@@ -51,6 +51,8 @@ SHELF = Spot(410, 95.4, 187, 31)
 WORTH = Spot(410, 130.2, 186.6, 19.4)
 
 FOLDED = (183.0, 90.0)
+LOW = 78.0
+"""Height of a folded board where there is less room."""
 
 
 def at(board: Spot, place: Spot) -> Spot:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -71,6 +72,12 @@ class Worked(GameEvent):
         name = next(space.name for space in spaces if space.rule == self.rule)
         text = translate("merchants_cove", "Works: {space}, %n hour(s)").count(self.hours)
         return LogLine(text.fill(space=name), self.seat, (), self.rule)
+
+    def headline(self) -> Headline | None:
+        if not self.hours or self.space in (HIRE, SPONSOR):
+            return None
+        did = translate("merchants_cove", "worked for %n hour(s)", "", self.hours)
+        return Headline(self.seat, "worked", 3, did)
 
 
 def acting(s: MerchantsCove) -> int:
@@ -324,6 +331,10 @@ class GoodLost(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Discards: {good}").fill(good=phrases.good(self.good))
         return LogLine(text, self.seat, (), "MC-5.8")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "discarded {things}")
+        return Headline(self.seat, "lost", 6, did, (phrases.counted_goods(self.good, 1),))
 
 
 def good_at(s: MerchantsCove, place: int) -> Text:

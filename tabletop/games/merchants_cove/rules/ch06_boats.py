@@ -8,6 +8,7 @@ from dataclasses import field
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -117,6 +118,10 @@ class Loaded(GameEvent):
         text = text.fill(adventurer=phrases.adventurer(self.adventurer), boat=phrases.boat(self.boat))
         return LogLine(text, self.seat, (f"who:{self.adventurer}",), self.rule)
 
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "took {things} aboard")
+        return Headline(self.seat, "loaded", 5, did, (phrases.counted_adventurer(self.adventurer),))
+
 
 @frozen
 class Load(GameAction[MerchantsCove]):
@@ -225,6 +230,10 @@ class Moved(GameEvent):
         text = translate("merchants_cove", "Robbers: the {adventurer} moves to the {boat}")
         text = text.fill(adventurer=phrases.adventurer(self.adventurer), boat=phrases.boat(self.boat))
         return LogLine(text, self.seat, (f"who:{self.adventurer}",), "MC-10.3")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "moved %n Adventurer(s)", "", 1)
+        return Headline(self.seat, "moved", 5, did)
 
 
 @frozen
@@ -387,6 +396,10 @@ class Docked(GameEvent):
         text = translate("merchants_cove", "The {boat} is full and docks: {berth}")
         text = text.fill(boat=phrases.boat(self.boat), berth=phrases.berth(self.berth))
         return LogLine(text, self.seat, (f"boat:{self.boat}",), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "docked a boat at the {things}")
+        return Headline(self.seat, "docked", 7, did, (phrases.pier(PIER_OF[self.berth]),))
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:

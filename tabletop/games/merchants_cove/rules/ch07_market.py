@@ -10,6 +10,7 @@ from annotated_types import Ge, Le
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import (
@@ -171,6 +172,10 @@ class Given(GameEvent):
 
     def reward(self) -> Reward | None:
         return paid(self.seat, self.gold, f"hall:{colour_of(self.good)}")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "gave %n Good(s) to a Hall for {amount} gold", "", 1)
+        return Headline(self.seat, "given", 8, did, (), self.gold)
 
 
 @frozen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import (
     Tell,
@@ -53,6 +54,10 @@ class Sold(GameEvent):
 
     def reward(self) -> Reward | None:
         return paid(self.seat, self.gold, f"pier:{self.pier}")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "sold %n Good(s) for {amount} gold", "", 1)
+        return Headline(self.seat, "sold", 9, did, (), self.gold)
 
 
 def sell(

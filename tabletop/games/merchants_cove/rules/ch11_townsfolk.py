@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import (
@@ -323,6 +324,10 @@ class BackToBag(GameEvent):
         text = text.fill(adventurer=phrases.adventurer(self.adventurer), boat=phrases.boat(self.boat))
         return LogLine(text, self.seat, (), "MC-11.4")
 
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "sent %n Adventurer(s) home", "", 1)
+        return Headline(self.seat, "home", 5, did)
+
 
 @frozen
 class PutBack(GameAction[MerchantsCove]):
@@ -450,6 +455,10 @@ class Swapped(GameEvent):
         text = text.fill(one=phrases.adventurer(self.adventurer), other=phrases.adventurer(self.other))
         keys = f"who:{self.adventurer}", f"who:{self.other}"
         return LogLine(text, self.seat, keys, "MC-11.6")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "moved %n Adventurer(s)", "", 1)
+        return Headline(self.seat, "moved", 5, did)
 
 
 @frozen

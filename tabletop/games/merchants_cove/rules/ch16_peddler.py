@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.engine.chance import randbelow, shuffle
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.rules import (
     Step,
     Tell,
@@ -64,6 +65,9 @@ class PeddlerDrew(GameEvent):
         rule = "MC-16.5" if self.right else "MC-16.6"
         return LogLine(text.fill(card=reasons.card(self.card)), self.seat, (f"card:{self.card}",), rule)
 
+    def headline(self) -> Headline:
+        return Headline(self.seat, "card", 3, translate("merchants_cove", "turned up a card"))
+
 
 def turn_up(s: MerchantsCove) -> int:
     """Takes the top card of the Peddler's deck; the discards are shuffled if it is empty."""
@@ -102,6 +106,10 @@ class PoolFilled(GameEvent):
         text = translate("merchants_cove", "Comes into the pool: {adventurer}")
         text = text.fill(adventurer=phrases.adventurer(self.adventurer))
         return LogLine(text, self.seat, (f"who:{self.adventurer}",), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "drew {things} into the Pool")
+        return Headline(self.seat, "pool", 4, did, (phrases.counted_adventurer(self.adventurer),))
 
 
 def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
@@ -184,6 +192,9 @@ class PeddlerShifted(GameEvent):
         text = translate("merchants_cove", "Discards {gone}; {kept} goes to the right space")
         text = text.fill(gone=reasons.card(self.gone), kept=reasons.card(self.kept))
         return LogLine(text, self.seat, (f"card:{self.kept}",), "MC-16.6")
+
+    def headline(self) -> Headline:
+        return Headline(self.seat, "shifted", 3, translate("merchants_cove", "cleared the Pool"))
 
 
 @frozen

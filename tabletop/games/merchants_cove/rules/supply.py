@@ -7,6 +7,7 @@ from dataclasses import field
 from tabletop.engine.chance import randbelow, shuffle
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import (
     Tell,
@@ -58,6 +59,12 @@ class GoodsGained(GameEvent):
     def reward(self) -> Reward | None:
         return Reward(self.seat, "close", large=f"good:{self.seat}:{self.goods[0]}:0") if self.goods else None
 
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "made {things}")
+        things = tuple(phrases.counted_goods(number, 1) for number in self.goods)
+        instead = ("worked", "emptied", "brewed", "sailed")
+        return Headline(self.seat, "made", 9, did, things, instead=instead)
+
 
 def gain(s: MerchantsCove, seat: int, goods: tuple[Good, ...], tell: Tell, rule: str) -> None:
     """Puts Goods onto a person's shelf. Surplus is discarded at the end of the action (MC-5.8)."""
@@ -87,6 +94,10 @@ class Corrupted(GameEvent):
         text = translate("merchants_cove", "Draws {cards}").fill(cards=cards)
         return LogLine(text, self.seat, (), self.rule)
 
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "drew %n Corruption card(s)", "", len(self.cards))
+        return Headline(self.seat, "corrupted", 6, did)
+
 
 @frozen
 class CorruptionGone(GameEvent):
@@ -99,6 +110,10 @@ class CorruptionGone(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Discards {card}").fill(card=phrases.corruption(self.card))
         return LogLine(text, self.seat, (), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "got rid of %n Corruption card(s)", "", 1)
+        return Headline(self.seat, "clean", 6, did)
 
 
 def corrupt(s: MerchantsCove, seat: int, n: int, tell: Tell, rule: str) -> None:
@@ -138,6 +153,9 @@ class HandUsed(GameEvent):
         text = translate("merchants_cove", "Uses the Clock Hand at {time}: nobody comes")
         return LogLine(text.fill(time=phrases.clock_time(self.hour)), self.seat, (), self.rule)
 
+    def headline(self) -> Headline:
+        return Headline(self.seat, "hand", 5, translate("merchants_cove", "let nobody aboard"))
+
 
 def use_hand(s: MerchantsCove, seat: int, tell: Tell, rule: str = "MC-4.4") -> None:
     """Draws 1 Corruption card, and no boat is loaded; by an option the next hour of this action is free."""
@@ -176,6 +194,10 @@ class Sponsored(GameEvent):
     def reward(self) -> Reward | None:
         return paid(self.seat, self.gold, f"hall:{self.hall}")
 
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "took {amount} gold in a Hall")
+        return Headline(self.seat, "sponsored", 8, did, (), self.gold, ("worked",))
+
 
 # MC-1.7: the Town Square
 
@@ -195,6 +217,10 @@ class Hired(GameEvent):
         text = translate("merchants_cove", "Hires {card} from place {n} of the Town Square")
         text = text.fill(card=phrases.townsperson(self.card), n=self.place + 1)
         return LogLine(text, self.seat, (f"folk:{self.card}",), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "hired {things}")
+        return Headline(self.seat, "hired", 8, did, (phrases.townsperson(self.card),), 0, ("worked",))
 
 
 @frozen

@@ -1,11 +1,11 @@
-"""The boards of the other seats in small, and the zone of the turn summary."""
+"""The boards of the other seats in small, and where their turns are told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.table import Zone, zone
+from tabletop.engine.table import Zone, turn_key, zone
 from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.about import ABOUT
@@ -31,14 +31,16 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
     stalls = int(v.peddler != NOBODY)
     seats = [home if seat == shown else seat for seat in others(v, home)]
     for number, seat in enumerate(seats):
-        at, text = places.other(number, stalls), _summary(v, seat)
+        at, text = places.other(number, len(seats), stalls), _summary(v, seat)
         yield zone(
             f"seat:{seat}", at, phrases.seat(v, seat), _face(v, seat, home), rule="MC-2.4", text=text, z=1
         )
-    if not stalls and len(seats) < 3:
-        yield zone("title", places.title(len(seats)), ABOUT.title, Title(ABOUT.title), rule="MC-3.1", z=1)
-    name = translate("merchants_cove", "What the others did")
-    yield zone("slip", places.summary(len(seats), stalls), name, rule="MC-4.6", z=3)
+        if seat != home:
+            yield zone(turn_key(seat), places.turn_place(number, len(seats), stalls))
+    if stalls:
+        yield zone(turn_key(v.peddler), places.turn_place(-1, len(seats), stalls))
+    elif len(seats) == 1:
+        yield zone("title", places.title(), ABOUT.title, Title(ABOUT.title), rule="MC-3.1", z=1)
 
 
 def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:

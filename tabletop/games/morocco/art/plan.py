@@ -29,12 +29,8 @@ LEAD = 5.6
 ROOF = (76.0, 78.0)
 LEFT = 76.0
 """How wide the boards on the left are: roof, Guard Quarters, supply."""
-ROOMY = 70.0
-"""Guard Quarters lower than this have no air between their marks and their guards."""
 TRAY = 19.0
 """How far above the supply's foot its tray of cubes begins."""
-LOW = 45.0
-"""In a supply lower than this everything lies beside its title."""
 MAT = (395.0, 45.0)
 TERRACE = 8.6
 """The radius of a roof space."""
@@ -86,8 +82,6 @@ def niche(at: int, count: int, height: float, number: int) -> Point:
 
 def stock(height: float) -> tuple[Point, Point, Point]:
     """The middle of the gold, of the neutral tiles and of the die in a supply of this height."""
-    if height < LOW:
-        return (33.5, 9.4), (66.0, 9.4), (66.0, 9.4)
     middle = (height - TRAY + 10) / 2
     return (11.0, middle), (43.5, middle), (62.5, middle)
 

@@ -8,6 +8,7 @@ from dataclasses import field
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -62,6 +63,12 @@ class Paid(GameEvent):
             return None
         return payment(self.to, self.dollars, f"money:{self.seat}", f"seat:{self.seat}")
 
+    def headline(self) -> Headline | None:
+        if self.to in {-1, self.seat}:
+            return None
+        did = translate("public_market", "paid {who} ${amount}").fill(who=self.payee)
+        return Headline(self.seat, f"paid:{self.to}", 6, did, (), self.dollars)
+
 
 # PM-4.1 to PM-4.5: the bid
 
@@ -83,6 +90,11 @@ class BidPlaced(GameEvent):
             text = translate("public_market", "Bids at {where}, in front")
         where = phrases.location(self.location, sunset=self.sunset)
         return LogLine(text.fill(where=where), self.seat, (f"meeple:{self.meeple}",), self.rule)
+
+    def headline(self) -> Headline:
+        where = phrases.location(self.location, sunset=self.sunset)
+        did = translate("public_market", "bid at {things}")
+        return Headline(self.seat, "bid", 4, did, (where,))
 
 
 @frozen

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -42,7 +43,7 @@ from tabletop.games.public_market.rules.ch08_shrimp import (
 )
 from tabletop.games.public_market.rules.ch09_market import market_steps
 from tabletop.games.public_market.rules.ch15_waters import ShellStep
-from tabletop.games.public_market.rules.supply import payment
+from tabletop.games.public_market.rules.supply import caught, payment
 from tabletop.games.public_market.state import Cell, Meeple, Player, PublicMarket, Tile, Turn, bag_is_empty
 
 # PM-5.1, PM-5.2: fishing or Market
@@ -61,6 +62,10 @@ class WentFishing(GameEvent):
         text = translate("public_market", "Goes fishing, dock {n}").fill(n=self.space + 1)
         return LogLine(text, self.seat, (f"meeple:{self.meeple}",), self.rule)
 
+    def headline(self) -> Headline:
+        did = translate("public_market", "went fishing")
+        return Headline(self.seat, "went", 3, did)
+
 
 @frozen
 class WentToMarket(GameEvent):
@@ -74,6 +79,10 @@ class WentToMarket(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Goes to Market, place {n}").fill(n=self.space + 1)
         return LogLine(text, self.seat, (f"meeple:{self.meeple}",), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "went to Market")
+        return Headline(self.seat, "went", 4, did)
 
 
 @frozen
@@ -190,6 +199,9 @@ class TileLaid(GameEvent):
         text = translate("public_market", "Lays the {tile} in {spot}")
         return _tile_line(self, text.fill(spot=phrases.spot(self.cell, self.turn)), "PM-5.4")
 
+    def headline(self) -> Headline:
+        return caught(self.seat, self.tile)
+
 
 @frozen
 class TileCooled(GameEvent):
@@ -201,6 +213,9 @@ class TileCooled(GameEvent):
 
     def line(self) -> LogLine:
         return _tile_line(self, translate("public_market", "Puts the {tile} in the cooler"), "PM-8.4")
+
+    def headline(self) -> Headline:
+        return caught(self.seat, self.tile)
 
 
 @frozen
@@ -219,6 +234,10 @@ class TileSold(GameEvent):
     def reward(self) -> Reward | None:
         return payment(self.seat, self.dollars, "captain")
 
+    def headline(self) -> Headline:
+        did = translate("public_market", "sold %n tile(s) for ${amount}", "", 1)
+        return Headline(self.seat, "sold_tile", 6, did, (), self.dollars, ("went",))
+
 
 @frozen
 class TileDiscarded(GameEvent):
@@ -230,6 +249,10 @@ class TileDiscarded(GameEvent):
 
     def line(self) -> LogLine:
         return _tile_line(self, translate("public_market", "Discards the {tile}"), "PM-5.6")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "discarded %n tile(s)", "", 1)
+        return Headline(self.seat, "discarded", 5, did)
 
 
 def _tile_line(event: TileLaid | TileCooled | TileSold | TileDiscarded, text: Text, rule: str) -> LogLine:

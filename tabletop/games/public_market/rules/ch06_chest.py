@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Tell, push_steps
@@ -205,6 +206,10 @@ class ScrapTaken(GameEvent):
         text = translate("public_market", "Takes a {scrap}").fill(scrap=phrases.scrap(self.kind))
         return LogLine(text, self.seat, (), self.rule)
 
+    def headline(self) -> Headline:
+        did = translate("public_market", "took %n Scrap(s)", "", 1)
+        return Headline(self.seat, "scrap", 4, did)
+
 
 @frozen
 class ScrapLaid(GameEvent):
@@ -222,6 +227,10 @@ class ScrapLaid(GameEvent):
         )
         return LogLine(text.fill(scrap=phrases.scrap(self.kind), spot=spot), self.seat, (), "PM-6.5")
 
+    def headline(self) -> Headline:
+        did = translate("public_market", "laid %n Scrap(s)", "", 1)
+        return Headline(self.seat, "scrap_laid", 4, did)
+
 
 @frozen
 class ScrapGivenUp(GameEvent):
@@ -233,6 +242,10 @@ class ScrapGivenUp(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Gives up a {scrap}").fill(scrap=phrases.scrap(self.kind))
         return LogLine(text, self.seat, (), "PM-6.5")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "gave up %n Scrap(s)", "", 1)
+        return Headline(self.seat, "given_up", 3, did)
 
 
 def none_left(s: PublicMarket, kind: int) -> No | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Tell
 from tabletop.engine.state import frozen
@@ -80,6 +81,12 @@ class GearGained(GameEvent):
         if self.capped:
             text = translate("public_market", "The {kind} Gear is at the end of the tracker already")
         return LogLine(text.fill(kind=phrases.KIND_NAMES[self.kind]), self.seat, (), "PM-9.8")
+
+    def headline(self) -> Headline | None:
+        if self.capped:
+            return None
+        did = translate("public_market", "gained %n Gear(s)", "", 1)
+        return Headline(self.seat, "gear", 6, did)
 
 
 def raise_gear(s: PublicMarket, seat: int, kind: int, tell: Tell) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, FreeActions, Tell
 from tabletop.engine.state import frozen
@@ -47,6 +48,10 @@ class PowerChosen(GameEvent):
             text = text.fill(lost=phrases.POWER_NAMES[self.lost])
         text = text.fill(power=phrases.POWER_NAMES[self.power])
         return LogLine(text, self.seat, (f"cube:{self.seat}",), "PM-8.1")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "chose {things}")
+        return Headline(self.seat, "power_chosen", 3, did, (phrases.POWER_NAMES[self.power],))
 
 
 @frozen
@@ -109,6 +114,10 @@ class PowerUsed(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Uses {power}").fill(power=phrases.POWER_NAMES[self.power])
         return LogLine(text, self.seat, (f"cube:{self.seat}",), POWER_RULES[self.power])
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "used {things}")
+        return Headline(self.seat, "power", 3, did, (phrases.POWER_NAMES[self.power],))
 
 
 def has_power(p: Player, power: int) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import field
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -138,6 +139,10 @@ class CrabsWon(GameEvent):
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=f"crabs:{self.seat}")
 
+    def headline(self) -> Headline:
+        did = translate("public_market", "won %n Crab(s)", "", self.crabs)
+        return Headline(self.seat, "crabs", 7, did)
+
 
 def win_crabs(s: PublicMarket, seat: int, n: int, tell: Tell, *, rule: str = "PM-9.2") -> None:
     """PM-9.2, PM-16.8, PM-16.10: a seat wins Crab Meeples, as far as it has some left."""
@@ -180,6 +185,10 @@ class ContractCompleted(GameEvent):
 
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=f"contract:{self.contract}")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "completed %n contract(s)", "", 1)
+        return Headline(self.seat, "contract", 9, did)
 
 
 @frozen

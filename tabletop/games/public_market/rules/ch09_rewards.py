@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Tell, push_steps
@@ -46,6 +47,13 @@ class CardTaken(GameEvent):
 
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=f"catch:{self.card}")
+
+    def headline(self) -> Headline:
+        card = (phrases.card(self.card),)
+        if self.free:
+            did = translate("public_market", "took {things} without paying")
+            return Headline(self.seat, "free", 9, did, card)
+        return Headline(self.seat, "card", 9, translate("public_market", "bought {things}"), card)
 
 
 class OfStack(GameAction[PublicMarket]):
@@ -140,6 +148,10 @@ class LighthousePlaced(GameEvent):
         text = translate("public_market", "Puts a Lighthouse on the Scoring Location of {column}")
         return LogLine(text.fill(column=phrases.column(self.column)), self.seat, (), self.rule)
 
+    def headline(self) -> Headline:
+        did = translate("public_market", "placed %n Lighthouse(s)", "", 1)
+        return Headline(self.seat, "lighthouse", 8, did)
+
 
 @frozen
 class LogoCollected(GameEvent):
@@ -155,6 +167,10 @@ class LogoCollected(GameEvent):
 
     def reward(self) -> Reward:
         return Reward(self.seat, "gain")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "collected {things}")
+        return Headline(self.seat, "logo", 8, did, (phrases.LOGO_NAMES[self.logo],))
 
 
 def place_lighthouse(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen
@@ -39,6 +40,10 @@ class FishSold(GameEvent):
 
     def reward(self) -> Reward | None:
         return payment(self.seat, self.dollars, "tracker")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "sold %n fish for ${amount}", "", sum(self.fish))
+        return Headline(self.seat, "fish", 7, did, (), self.dollars)
 
 
 @frozen
@@ -92,6 +97,13 @@ class PaidOut(GameEvent):
 
     def reward(self) -> Reward | None:
         return payment(self.seat, self.dollars, "chest")
+
+    def headline(self) -> Headline:
+        n = len(self.lines)
+        did = translate("public_market", "was paid ${amount} for %n full column(s)", "", n)
+        if self.rows:
+            did = translate("public_market", "was paid ${amount} for %n full row(s)", "", n)
+        return Headline(self.seat, "lines", 8, did, (), self.dollars)
 
 
 @frozen
@@ -151,6 +163,10 @@ class ChestDrawn(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Draws Ice Chest {n}").fill(n=self.chest + 1)
         return LogLine(text, self.seat, (), "PM-9.13")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "started a new Ice Chest")
+        return Headline(self.seat, "chest", 5, did)
 
 
 @frozen

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
@@ -49,6 +50,10 @@ class MeepleLeft(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Goes home")
         return LogLine(text, self.seat, (f"meeple:{self.meeple}",), "PM-12.5")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "sent a Meeple home")
+        return Headline(self.seat, "home", 3, did)
 
 
 def leaves_at_once(s: PublicMarket, meeple: int) -> bool:

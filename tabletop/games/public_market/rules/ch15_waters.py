@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -169,6 +170,10 @@ class TokenPlaced(GameEvent):
         text = translate("public_market", "Puts {token} on row {n} of the Bonus Board: {space}")
         text = text.fill(n=self.row + 1, space=phrases.bonus_space(self.row, self.space))
         return _token_line(text, self.seat, self.token, "PM-15.4")
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "put {things} on the Bonus Board")
+        return Headline(self.seat, "token", 7, did, (phrases.TOKEN_NAMES[self.token],))
 
 
 @frozen

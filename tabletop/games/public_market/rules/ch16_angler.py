@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tabletop.engine.chance import shuffle
 from tabletop.engine.described import GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, push_steps, tell_reason
 from tabletop.engine.state import frozen
@@ -26,7 +27,7 @@ from tabletop.games.public_market.rules.ch09_rewards import (
 )
 from tabletop.games.public_market.rules.ch09_sale import turn_up
 from tabletop.games.public_market.rules.ch11_navigation import BoatMoved
-from tabletop.games.public_market.rules.supply import Earned
+from tabletop.games.public_market.rules.supply import Earned, caught
 from tabletop.games.public_market.state import Four, PublicMarket
 
 # PM-16.1, PM-16.3, PM-16.11: its cards, its tracker
@@ -251,6 +252,9 @@ class AnglerFished(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Takes the {tile}").fill(tile=phrases.tile(self.tile))
         return LogLine(text, self.seat, (f"tile:{self.tile}",), "PM-16.7")
+
+    def headline(self) -> Headline:
+        return caught(self.seat, self.tile)
 
 
 @frozen

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
-from tabletop.games.public_market import places
+from tabletop.games.public_market import components as box
+from tabletop.games.public_market import phrases, places
 
 
 def payment(seat: int, dollars: int, *source: str) -> Reward | None:
@@ -31,3 +33,14 @@ class Earned(GameEvent):
 
     def reward(self) -> Reward | None:
         return payment(self.seat, self.dollars)
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "took ${amount} from the bank")
+        return Headline(self.seat, "earned", 4, did, (), self.dollars)
+
+
+def caught(seat: int, tile: int) -> Headline:
+    """What a tile from the Ocean is worth telling: the fish on it."""
+    things = tuple(phrases.fish_of(kind, n) for kind, n in enumerate(box.TILE_FISH[tile]) if n)
+    did = translate("public_market", "caught {things}")
+    return Headline(seat, "caught", 6, did, things, instead=("went",))

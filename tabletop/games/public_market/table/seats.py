@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tabletop.engine.table import Face, Piece, Spot, Zone, piece, zone
+from tabletop.engine.table import Face, Piece, Spot, Zone, piece, turn_key, zone
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import marks, phrases, places
@@ -47,9 +47,6 @@ def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
         used = translate("public_market", "Green square of {name}").fill(name=name)
         yield zone(f"used:{power}", places.power_square(power, used=True), used, rule="PM-8.2")
     yield from _across(v, home, seat)
-    rows = 0 if solo(v) else len(v.players) - 1
-    summary_spot = places.slip(rows, shallow=v.flags.shallow_waters)
-    yield zone("slip", summary_spot, translate("public_market", "What the others did"))
     if shallow(v, seat):
         yield from _shallow_zones()
 
@@ -79,11 +76,16 @@ def _across(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     if solo(v):
         name = translate("public_market", "The Solo Angler")
         yield zone("angler", places.ANGLER, name, faces.Angler(v.angler), rule="PM-16.1")
+        yield zone(
+            turn_key(next(iter(others(v, home)))), places.turn_place(0, 0, shallow=v.flags.shallow_waters)
+        )
         return
     rows = _rows(v, home, seat)
     for row, other in enumerate(rows):
         at = places.opponent(row, len(rows), shallow=v.flags.shallow_waters)
         yield zone(f"seat:{other}", at, phrases.seat(v, other), rule="PM-1.1")
+        if other != home:
+            yield zone(turn_key(other), places.turn_place(row, len(rows), shallow=v.flags.shallow_waters))
 
 
 def _shallow_zones() -> Iterator[Zone]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -147,6 +148,10 @@ class CardPlayed(GameEvent):
         text = text.fill(card=phrases.card(self.card), step=phrases.step_name(self.card))
         rule = "RM-4.4" if box.CARDS[self.card].step else "RM-4.5"
         return LogLine(text, self.seat, (places.card_key(self.card),), rule)
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "played {things}")
+        return Headline(self.seat, "played", 2, did, (phrases.card(self.card),))
 
 
 @frozen

@@ -10,6 +10,7 @@ from annotated_types import Ge, Le
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, pending_choice, push_steps, tell_reason
@@ -68,6 +69,12 @@ class PawnMoved(GameEvent):
         text = translate("river_market", "Goes to {booth}").fill(booth=phrases.booth(self.booth))
         about = places.pawn_key(self.seat), places.booth_key(self.booth)
         return LogLine(text, self.seat, about, self.rule)
+
+    def headline(self) -> Headline | None:
+        if self.ahead:
+            return None
+        did = translate("river_market", "went to {booth}").fill(booth=phrases.booth(self.booth))
+        return Headline(self.seat, "went", 5, did)
 
 
 class ToBooth(GameAction[RiverMarket]):
@@ -138,6 +145,10 @@ class OwnerBonus(GameEvent):
 
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=places.booth_key(self.booth))
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "got the Owner bonus of {things}")
+        return Headline(self.seat, "bonus", 8, did, (phrases.booth(self.booth),))
 
 
 def bonus_seat(s: RiverMarket, booth: int, visitor: int) -> int:
@@ -405,6 +416,11 @@ class Swapped(GameEvent):
         gave = phrases.bundle([self.gave.count(kind) for kind in range(COIN)], self.gave.count(COIN))
         text = translate("river_market", "Swaps {gave} for {got}")
         return LogLine(text.fill(gave=gave, got=phrases.amount(self.got, 1)), self.seat, (), "RM-5.3")
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "swapped for {things}")
+        got = phrases.counted([int(kind == self.got) for kind in range(COIN)], int(self.got == COIN))
+        return Headline(self.seat, "swapped", 6, did, got)
 
 
 def put(p: Player, kind: int, n: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, pending_choice, push_steps
@@ -147,6 +148,10 @@ class Built(GameEvent):
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=places.card_key(self.card))
 
+    def headline(self) -> Headline:
+        did = translate("river_market", "built {things}")
+        return Headline(self.seat, "built", 9, did, (phrases.card(self.card),))
+
 
 @frozen
 class Raise(Step[RiverMarket]):
@@ -248,6 +253,10 @@ class Hired(GameEvent):
     def reward(self) -> Reward:
         return Reward(self.seat, "close", large=places.card_key(self.card))
 
+    def headline(self) -> Headline:
+        did = translate("river_market", "hired {things}")
+        return Headline(self.seat, "hired", 9, did, (phrases.card(self.card),))
+
 
 # RM-6.6, RM-11: using a Find
 
@@ -324,6 +333,10 @@ class FindUsed(GameEvent):
         text = translate("river_market", "Uses {card}").fill(card=phrases.card(self.card))
         return LogLine(text, self.seat, (places.card_key(self.card),), "RM-6.6")
 
+    def headline(self) -> Headline:
+        did = translate("river_market", "used {things}")
+        return Headline(self.seat, "find", 7, did, (phrases.card(self.card),))
+
 
 # RM-6.7: resting
 
@@ -356,6 +369,10 @@ class Rested(GameEvent):
     def line(self) -> LogLine:
         text = translate("river_market", "Rests and takes {price}").fill(price=dollars(box.LIMITS.rest))
         return LogLine(text, self.seat, (), "RM-6.7")
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "rested")
+        return Headline(self.seat, "rested", 7, did)
 
 
 # RM-6.1, RM-10.8: the choice between them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -77,6 +78,12 @@ class GoodsPaid(GameEvent):
             rule, text = "RM-8.8", translate("river_market", "Gives {goods} at {card}")
         text = text.fill(goods=phrases.bundle(self.goods), card=phrases.card(self.card))
         return LogLine(text, self.seat, (places.card_key(self.card),), rule)
+
+    def headline(self) -> Headline | None:
+        if not self.trade:
+            return None
+        things = phrases.counted(self.goods)
+        return Headline(self.seat, "gave", 5, translate("river_market", "gave {things}"), things)
 
 
 @frozen

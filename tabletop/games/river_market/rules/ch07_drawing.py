@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.chance import shuffle
 from tabletop.engine.described import GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Step, Tell, push_steps
 from tabletop.engine.state import frozen
@@ -69,6 +70,10 @@ class CardsDrawn(GameEvent):
             return LogLine(text, viewer, tuple(map(places.card_key, self.cards)), "RM-7.1")
         text = translate("river_market", "Draws %n card(s)", "", len(self.cards))
         return LogLine(text, self.seat, (), "RM-7.1")
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "drew %n card(s)", "", len(self.cards))
+        return Headline(self.seat, "drew", 4, did)
 
 
 @frozen
@@ -187,6 +192,10 @@ class GoodDiscarded(GameEvent):
     def line(self) -> LogLine:
         text = translate("river_market", "Gives up {good}").fill(good=phrases.amount(self.kind, 1))
         return LogLine(text, self.seat, (), "RM-7.3")
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "gave up {things}")
+        return Headline(self.seat, "gave_up", 4, did, (phrases.amount(self.kind, 1),))
 
 
 def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, pending_choice, push_steps
@@ -286,6 +287,10 @@ class Sold(GameEvent):
 
     def reward(self) -> Reward | None:
         return coins_in(self.seat, self.coins) if self.coins else None
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "sold %n good(s) for ${amount}", "", 1)
+        return Headline(self.seat, "sold", 7, did, (), self.coins)
 
 
 def can_sell(s: RiverMarket, seat: int, good: int) -> bool:

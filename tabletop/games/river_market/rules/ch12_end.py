@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.rules import Tell
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
@@ -38,6 +39,10 @@ class EndTriggered(GameEvent):
         )[self.cause]
         rule = ("RM-12.2", "RM-15.1", "RM-12.1")[self.cause]
         return LogLine(text.count(box.END.zooms), self.seat, (), rule)
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "brought the end near")
+        return Headline(self.seat, "end", 9, did)
 
 
 def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps, tell_reason
 from tabletop.engine.state import frozen
@@ -54,6 +55,10 @@ class RivalDrew(GameEvent):
         text = translate("river_market", "Draws {card}: {form}, {step}")
         text = text.fill(card=phrases.card(card), form=phrases.form(card), step=phrases.step_name(card))
         return LogLine(text, self.seat, (places.card_key(card),), "RM-14.5")
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "turned up {things}")
+        return Headline(self.seat, "turned_up", 5, did, (phrases.card(self.card),))
 
 
 @frozen
@@ -279,6 +284,10 @@ class CollectionGone(GameEvent):
     def line(self) -> LogLine:
         text = translate("river_market", "Discards its collection, %n card(s)", "", len(self.cards))
         return LogLine(text, self.seat, tuple(map(places.card_key, self.cards)), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("river_market", "discarded its collection")
+        return Headline(self.seat, "gone", 5, did)
 
 
 def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.engine.rules import Action, Choice, Tell
@@ -81,6 +82,10 @@ class Gained(GameEvent):
 
     def reward(self) -> Reward | None:
         return coins_in(self.seat, self.coins) if self.coins else None
+
+    def headline(self) -> Headline | None:
+        things = phrases.counted(self.goods, self.coins, self.zooms)
+        return Headline(self.seat, "took", 6, translate("river_market", "took {things}"), things)
 
 
 def gain(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tabletop.engine.table import Piece, Spot, Zone, piece, zone
+from tabletop.engine.table import Piece, Spot, Zone, piece, turn_key, zone
 from tabletop.engine.text import join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases, places
+from tabletop.games.river_market.about import ABOUT
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch13_scoring import total_points
 from tabletop.games.river_market.state import COIN, HIDDEN, NOBODY, Player, RiverMarket
@@ -57,19 +58,21 @@ def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
     face, count = faces.Hand(len(p.hand), box.LIMITS.hand, mine), len(p.helpers)
     yield zone("hand", places.hand_spot(count), hand, face, rule="RM-7.2")
     yield zone("helpers", places.helpers(count), helpers, faces.Helpers(count), rule="RM-6.4")
-    did = translate("river_market", "What the others did")
     if v.rival >= 0:
-        yield zone("slip", places.SLIP, did, faces.Emblem(), rule="RM-14.5")
+        yield zone("title", places.EMBLEM, ABOUT.title, faces.Emblem(), rule="RM-1.1")
         rival = faces.RivalBoard(v.rival, v.row, len(v.collection), len(box.SOLO.row))
         name = translate("river_market", "The Rival's board")
         yield zone("rival", places.RIVAL, name, rival, rule="RM-14.2")
     else:
-        yield zone("slip", places.SMALL_SLIP, did, faces.Emblem(), rule="RM-4.1")
+        yield zone("title", places.SMALL_EMBLEM, ABOUT.title, faces.Emblem(), rule="RM-1.1")
         name = translate("river_market", "Deck and discards")
         yield zone("piles", places.PILES, name, faces.Piles(), rule="RM-7.1")
     folded = others(v, viewer, large)
     for at, seat in enumerate(folded):
         yield zone(f"seat:{seat}", places.strip_spot(at, len(folded)), phrases.seat(v, seat), rule="RM-1.8")
+    acting = [seat for seat in [*others(v, viewer, viewer), v.rival] if seat >= 0]
+    for at, seat in enumerate(acting):
+        yield zone(turn_key(seat), places.turn_place(at, len(acting), rival=v.rival >= 0))
     name = translate("river_market", "Discards")
     yield zone("discards", _pile(v, 1), name, faces.NoCard(), rule="RM-4.4", z=1)
 

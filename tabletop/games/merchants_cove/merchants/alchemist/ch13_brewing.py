@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -105,6 +106,10 @@ class CauldronUsed(GameEvent):
             ).count(self.wasted)
         text = text.fill(cauldron=said.cauldron(self.cauldron), marbles=said.counted(self.marbles))
         return LogLine(text, self.seat, marble_keys(self.marbles), "MC-13.3")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "filled %n cauldron(s)", "", 1)
+        return Headline(self.seat, "brewed", 5, did)
 
 
 @frozen

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -170,6 +171,9 @@ class WasteDumped(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Dumps Toxic Waste: %n Ichor into the bag")
         return LogLine(text.count(len(self.marbles)), self.seat, (), "MC-13.5")
+
+    def headline(self) -> Headline:
+        return Headline(self.seat, "waste", 4, translate("merchants_cove", "dumped the waste"))
 
 
 @frozen

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -101,6 +102,10 @@ class MarblesTaken(GameEvent):
         text = text.fill(colour=said.shade(self.colour), row=said.ROWS[self.row])
         keys = marble_keys(self.marbles + self.reaction)
         return LogLine(text.fill(marbles=said.counted(self.marbles)), self.seat, keys, "MC-13.2")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "took %n marble(s)", "", len(self.marbles) + len(self.reaction))
+        return Headline(self.seat, "marbles", 4, did)
 
 
 @frozen

@@ -8,6 +8,7 @@ from itertools import combinations
 from tabletop.engine.chance import HasChance, randbelow
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -92,6 +93,10 @@ class DiceRolled(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Rolls: {dice}").fill(dice=said.dice(self.dice, self.pips))
         return LogLine(text, self.seat, keys_of(self.dice), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "rolled %n die(dice)", "", len(self.dice))
+        return Headline(self.seat, "rolled", 3, did)
 
 
 def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: str) -> None:

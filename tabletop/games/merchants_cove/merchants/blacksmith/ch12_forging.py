@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -60,6 +61,10 @@ class FurnaceEmptied(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "Empties {furnace}").fill(furnace=said.furnace(self.furnace))
         return LogLine(text, self.seat, keys_of(self.alloy), "MC-12.8")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "emptied %n furnace(s)", "", 1)
+        return Headline(self.seat, "emptied", 5, did)
 
 
 def no_forge(s: MerchantsCove, seat: int) -> No | None:

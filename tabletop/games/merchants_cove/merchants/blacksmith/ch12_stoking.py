@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -227,6 +228,10 @@ class FurnaceStoked(GameEvent):
         text = translate("merchants_cove", "Stokes {furnace} to heat {heat}")
         text = text.fill(furnace=said.furnace(self.furnace), heat=self.heat)
         return LogLine(text, self.seat, keys_of(self.dice), "MC-12.4")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "stoked %n furnace(s)", "", 1)
+        return Headline(self.seat, "stoked", 5, did)
 
 
 @frozen

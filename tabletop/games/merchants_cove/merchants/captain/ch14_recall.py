@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -52,6 +53,10 @@ class ShipRecalled(GameEvent):
             text = translate("merchants_cove", "{ship} returns with nothing from {site}")
         text = text.fill(ship=said.ship(self.ship), site=said.site(self.site))
         return LogLine(text, self.seat, (f"ship:{self.ship}",), "MC-14.8")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "called %n ship(s) home", "", 1)
+        return Headline(self.seat, "recalled", 5, did)
 
 
 def no_recall(s: MerchantsCove, seat: int) -> No | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.chance import HasChance, randbelow
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -85,6 +86,9 @@ class SitesRenewed(GameEvent):
         text = translate("merchants_cove", "%n emptied site(s) of the chart renewed").count(self.sites)
         return LogLine(text, self.seat, (), "MC-14.2")
 
+    def headline(self) -> Headline:
+        return Headline(self.seat, "sites", 4, translate("merchants_cove", "renewed the sites"))
+
 
 def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
     """MC-14.2: gives every site its Good back."""
@@ -155,6 +159,10 @@ class ShipFled(GameEvent):
     def line(self) -> LogLine:
         text = translate("merchants_cove", "{ship} flees to the Harbour").fill(ship=said.ship(self.ship))
         return LogLine(text, self.seat, (f"ship:{self.ship}",), "MC-14.6")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "lost %n ship(s) to a squall", "", 1)
+        return Headline(self.seat, "fled", 6, did)
 
 
 @frozen
@@ -292,6 +300,10 @@ class ShipSailed(GameEvent):
         text = translate("merchants_cove", "{ship} sails to {site}")
         text = text.fill(ship=said.ship(self.ship), site=said.site(self.site))
         return LogLine(text, self.seat, (f"ship:{self.ship}",), "MC-14.4")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "sailed %n ship(s) out", "", 1)
+        return Headline(self.seat, "sailed", 5, did)
 
 
 @frozen

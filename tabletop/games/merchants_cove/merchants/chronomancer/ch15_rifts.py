@@ -8,6 +8,7 @@ from functools import cache
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -137,6 +138,10 @@ class RiftOpened(GameEvent):
             )
             text = text.count(len(self.slots)).fill(colour=said.shade(self.colour))
         return LogLine(text.fill(engine=said.engine(self.engine)), self.seat, (), "MC-15.5")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "opened %n Rift(s)", "", 1)
+        return Headline(self.seat, "rift", 7, did)
 
 
 @frozen

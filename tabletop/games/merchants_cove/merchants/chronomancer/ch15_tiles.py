@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
+from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
@@ -65,6 +66,10 @@ class TilePushed(GameEvent):
         text = text.fill(tile=said.tile(self.tile), engine=said.engine(self.engine))
         text = text.fill(end=_ENDS[self.end], out=said.tile(self.out))
         return LogLine(text, self.seat, tile_keys((self.tile, self.out)), "MC-15.3")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "pushed %n tile(s) in", "", 1)
+        return Headline(self.seat, "pushed", 4, did)
 
 
 def pushed(engine: tuple[int, ...], tile: int, end: int) -> tuple[tuple[int, ...], int]:
@@ -156,6 +161,10 @@ class TilesDrawn(GameEvent):
         text = translate("merchants_cove", "Draws: {tiles}").fill(tiles=said.tiles(self.tiles))
         return LogLine(text, self.seat, tile_keys(self.tiles), "MC-15.4")
 
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "drew %n tile(s)", "", len(self.tiles))
+        return Headline(self.seat, "drew", 3, did)
+
 
 @frozen
 class DrawTiles(Step):
@@ -186,6 +195,10 @@ class TilePlaced(GameEvent):
             engine=said.engine(self.engine), tile=said.tile(self.tile), gone=said.tile(self.gone)
         )
         return LogLine(text, self.seat, tile_keys((self.tile, self.gone)), "MC-15.4")
+
+    def headline(self) -> Headline:
+        did = translate("merchants_cove", "laid %n tile(s)", "", 1)
+        return Headline(self.seat, "tiles", 4, did)
 
 
 @frozen

@@ -1,0 +1,139 @@
+"""One sentence about a turn: games say what an event is worth telling, `sentence` chooses and merges.
+
+A headline is a clause without its subject ("hired {things}"), a weight, and a kind. Headlines of one kind
+become one clause: things are counted, numbers added. The heaviest clauses that fit are used, in time order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from tabletop.engine.state import frozen
+from tabletop.engine.text import NO_TEXT, Text, join_and, translate
+
+LONGEST_SENTENCE = 90
+"""Maximum number of characters of a sentence, in any language."""
+CLAUSES = 3
+"""Maximum number of clauses in a sentence."""
+BY_THE_WAY = 3
+"""Clauses of less weight are told only if there is no other."""
+_THINGS = 3
+"""Maximum number of different things in a clause."""
+
+
+@frozen
+class Headline:
+    """What an event is worth telling.
+
+    Attributes:
+        seat: Who did it.
+        kind: Headlines of one kind become one clause.
+        weight: 9 for what wins, 7 for what is won or lost, 5 for what is done, 3 for how, 1 for the rest.
+        did: The clause in the past tense, without its subject; `{things}` and `{amount}` are filled later,
+            and a number of things is added up.
+        things: What it is about. Equal things are counted, numbers of things are added up.
+        amount: Money or points, added up.
+        instead: Kinds that are left out beside this one.
+    """
+
+    seat: int
+    kind: str
+    weight: int
+    did: Text
+    things: tuple[Text, ...] = ()
+    amount: int = 0
+    instead: tuple[str, ...] = ()
+
+
+def sentence(
+    headlines: Iterable[Headline], fits: Callable[[Text], bool], who: Text = NO_TEXT, stands: Text = NO_TEXT
+) -> Text:
+    """One sentence about what a seat did; NO_TEXT if there is nothing to tell.
+
+    Args:
+        headlines: Those of the seat, in the order in which they happened.
+        fits: True if a sentence is short enough for its place, in the language in use.
+        who: The name of the seat; NO_TEXT to leave it out.
+        stands: How the seat stands afterwards, told if there is room for it.
+    """
+    merged = _merged(headlines)
+    if not merged:
+        return NO_TEXT
+    order = {each.kind: at for at, each in enumerate(merged)}
+    heaviest = sorted(merged, key=lambda each: -each.weight)
+    chosen, most = heaviest[:1], _THINGS
+    while most > 1 and not fits(_written(chosen, who, most)):
+        most -= 1
+    for each in heaviest[1:]:
+        if len(chosen) == CLAUSES or each.weight < BY_THE_WAY:
+            break
+        tried = sorted([*chosen, each], key=lambda one: order[one.kind])
+        if fits(_written(tried, who, most)):
+            chosen = tried
+    words = _written(chosen, who, most)
+    if stands.source:
+        longer = _written(chosen, who, most, stands)
+        return longer if fits(longer) else words
+    return words
+
+
+def words_of_lead(lead: int) -> Text:
+    """How a seat stands that is ahead of the reader by `lead` points."""
+    if lead > 0:
+        return translate("engine", "%n point(s) ahead of you", "", lead)
+    if lead < 0:
+        return translate("engine", "%n point(s) behind you", "", -lead)
+    return translate("engine", "level with you")
+
+
+def _written(merged: Sequence[Headline], who: Text, most: int, stands: Text = NO_TEXT) -> Text:
+    """The sentence of these clauses, with at most `most` different things in each."""
+    clauses = join_and([each.did.fill(things=_row(each.things, most), amount=each.amount) for each in merged])
+    if who.source and stands.source:
+        text = translate("engine", "{who} {clauses}; {stands}.", "what a seat did, and how it stands")
+        return text.fill(who=who, clauses=clauses, stands=stands)
+    if who.source:
+        return translate("engine", "{who} {clauses}.", "what a seat did").fill(who=who, clauses=clauses)
+    if stands.source:
+        text = translate("engine", "{clauses}; {stands}.", "what a seat did, and how it stands")
+        return text.fill(clauses=clauses, stands=stands)
+    return translate("engine", "{clauses}.", "what a seat did").fill(clauses=clauses)
+
+
+def _merged(headlines: Iterable[Headline]) -> list[Headline]:
+    """One headline for each kind, without the kinds that another one replaces."""
+    found: dict[str, Headline] = {}
+    for each in headlines:
+        before = found.get(each.kind)
+        found[each.kind] = each if before is None else _added(before, each)
+    replaced = {kind for each in found.values() for kind in each.instead}
+    return [each for kind, each in found.items() if kind not in replaced] or list(found.values())
+
+
+def _added(one: Headline, more: Headline) -> Headline:
+    """Two headlines of one kind as one; the words of the heavier one, or of the later one."""
+    main = more if more.weight >= one.weight else one
+    did = main.did.count(one.did.n + more.did.n) if one.did.n >= 0 and more.did.n >= 0 else main.did
+    return replace(main, did=did, things=(*one.things, *more.things), amount=one.amount + more.amount)
+
+
+def _row(things: Sequence[Text], most: int) -> Text:
+    """Things in a row: "2 Cod, 3× Fritters and 2 more"."""
+    counted: dict[Text, int] = {}
+    for thing in things:
+        same = thing.count(0) if thing.n >= 0 else thing
+        counted[same] = counted.get(same, 0) + max(thing.n, 1)
+    parts = [_several(thing, number) for thing, number in counted.items()]
+    if len(parts) > most:
+        left = len(parts) - most + 1
+        parts = [*parts[: most - 1], translate("engine", "%n more", "things in a list", left)]
+    return join_and(parts)
+
+
+def _several(thing: Text, number: int) -> Text:
+    if thing.n >= 0:
+        return thing.count(number)
+    if number == 1:
+        return thing
+    return translate("engine", "{number}× {thing}", "several of a thing").fill(number=number, thing=thing)

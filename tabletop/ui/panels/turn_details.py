@@ -1,0 +1,75 @@
+"""The paper that a strip unfolds: a turn step by step, why, and its replay."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tabletop.ui.panels.note_popover import NoteLine, NotePopover
+
+
+class TurnDetails(NotePopover):
+    """Shows the steps of one turn or its reasons, as the player asks for them."""
+
+    replay_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = -1
+        """Whose turn it shows; -1 for none."""
+        self._name, self._sentence = "", ""
+        self._steps: tuple[NoteLine, ...] = ()
+        self._why: tuple[NoteLine, ...] = ()
+        self._shown = {"steps": True, "why": False}
+        self._replay = True
+
+    def open_turn(
+        self,
+        seat: int,
+        name: str,
+        sentence: str,
+        steps: tuple[NoteLine, ...],
+        why: tuple[NoteLine, ...],
+        *,
+        replay: bool,
+    ) -> None:
+        """Show a turn, at first its steps; `replay`: True if it can be replayed now."""
+        if seat != self.seat:
+            self._shown = {"steps": True, "why": False}
+        self.seat, self._name, self._sentence = seat, name, sentence
+        self._steps, self._why, self._replay = steps, why, replay
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        steps = self._steps if self._shown["steps"] else ()
+        why = self._why if self._shown["why"] else ()
+        buttons = [self._button(self.tr("Steps"), "steps")] if self._steps else []
+        if self._why:
+            buttons.append(self._button(self.tr("Why"), "why"))
+        if self._replay:
+            replay = QPushButton(self.tr("Replay"))
+            replay.setToolTip(self.tr("Replay this turn"))
+            replay.clicked.connect(self.replay_requested)
+            buttons.append(replay)
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_note(self._name, (*steps, *why), buttons, head=self._sentence)
+
+    def _button(self, words: str, part: str) -> QPushButton:
+        """A button that shows or hides a part of the paper."""
+        button = QPushButton(words)
+        button.setObjectName(part)
+        button.setCheckable(True)
+        button.setChecked(self._shown[part])
+        button.toggled.connect(lambda on: self._show_part(part, on=on))
+        return button
+
+    def _show_part(self, part: str, *, on: bool) -> None:
+        self._shown[part] = on
+        self._rewrite()
+        self.placing()
+
+    def put_away(self) -> None:
+        """Hide it; it shows no turn."""
+        self.seat = -1
+        self.hide()

@@ -1,0 +1,196 @@
+"""A strip at the board of another seat: its last turn in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from tabletop.ui.panels.popover import POPOVER_ACCENT, POPOVER_GROUND, POPOVER_INK
+from tabletop.ui.style import theme
+from tabletop.ui.widgets import icons
+
+_LARGEST = 13
+"""Size of the letters in pixels at text size 100 %, if there is room for the whole sentence."""
+READABLE = 9
+"""Smallest size, in pixels, at which the whole sentence is shown; below it clauses are left out."""
+SMALLEST = 7
+"""Smallest size of all, in pixels, where the zone is so small that not even one clause fits."""
+_EDGE = 4
+"""Width of the band in the seat's colour."""
+_MARGIN = 4
+_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+
+Fitting = Callable[[Callable[[str], bool]], str]
+"""Gives the longest sentence that a test lets pass."""
+
+
+class TurnStrip(QAbstractButton):
+    """A sentence on paper over the viewport of a table, as large as its zone."""
+
+    pointed = Signal(bool)
+    """Emitted when the pointer or the keyboard focus comes to rest on it, and when it leaves."""
+
+    def __init__(self, parent: QWidget, seat: int) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.number, self._newest = 0, False
+        """Its place in the order of the turns; 0 if it is the only one."""
+        self._words, self._size = "", _LARGEST
+        self._fitting: Fitting | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click must not reach the table
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    @property
+    def sentence_shown(self) -> str:
+        """The sentence as it is shown."""
+        return self._words
+
+    @property
+    def letters(self) -> int:
+        """The size of its letters, in pixels."""
+        return self._size
+
+    def tell(self, fitting: Fitting, spoken: str, number: int, *, newest: bool) -> None:
+        """Show a sentence.
+
+        Args:
+            fitting: Gives the longest sentence that fits.
+            spoken: The whole sentence with the name of the seat, for screen readers.
+            number: Its place in the order of the turns; 0 if it is the only one.
+            newest: True if it is the last of them.
+        """
+        self._fitting, self.number, self._newest = fitting, number, newest
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self._fit()
+        self.show()
+
+    def place(self, at: QRect) -> None:
+        """Move to its zone (pixels of the viewport)."""
+        if at != self.geometry():
+            self.setGeometry(at)
+            self._fit()
+
+    def _fit(self) -> None:
+        """Choose the sentence and the size of its letters for the place."""
+        if self._fitting is None:
+            return
+        whole = self._fitting(lambda _words: True)
+        largest = max(theme.scaled(_LARGEST), READABLE)
+        for size in range(largest, READABLE - 1, -1):
+            if self._holds(whole, size):
+                self._words, self._size = whole, size
+                break
+        else:
+            for size in range(READABLE, SMALLEST - 1, -1):
+                self._words, self._size = self._fitting(lambda words: self._holds(words, size)), size  # noqa: B023
+                if self._holds(self._words, size):
+                    break
+        self.update()
+
+    def whole(self) -> bool:
+        """True if the whole sentence as shown lies within the strip."""
+        return self._holds(self._words, self._size)
+
+    def _holds(self, words: str, size: int) -> bool:
+        room = self._room(size)
+        needed = QFontMetrics(self._font(size)).boundingRect(QRect(0, 0, room.width(), 10_000), _FLAGS, words)
+        return needed.width() <= room.width() and needed.height() <= room.height()
+
+    def _font(self, size: int) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(size)
+        return font
+
+    def _disc(self, size: int) -> int:
+        """Diameter of the number's disc, in pixels."""
+        return min(round(size * 1.5), self.height() - 4)
+
+    def _room(self, size: int) -> QRect:
+        """The part of the strip for the sentence."""
+        left = _EDGE + _MARGIN + (self._disc(size) + _MARGIN if self.number else 0)
+        inner = QRect(left, 1, self.width() - left - _MARGIN, self.height() - 2)
+        if self.isRightToLeft():
+            inner.moveRight(self.width() - left)
+        return inner
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper, the band in the seat's colour, the number, and the sentence."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        lit = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(QColor(POPOVER_ACCENT if lit else "#8B7C66"), 2 if self.hasFocus() else 1))
+        painter.setBrush(QColor(POPOVER_GROUND))
+        painter.drawRoundedRect(frame, 4, 4)
+        right = self.isRightToLeft()
+        band = QRectF(self.width() - _EDGE - 1 if right else 1, 2, _EDGE, self.height() - 4)
+        painter.fillRect(band, icons.seat_colour(self.seat))
+        font = self._font(self._size)
+        if self.number:
+            self._paint_number(painter, font)
+        painter.setFont(font)
+        painter.setPen(QColor(POPOVER_INK))
+        painter.drawText(self._room(self._size), _FLAGS, self._words)
+        painter.end()
+
+    def _paint_number(self, painter: QPainter, font: QFont) -> None:
+        across = self._disc(self._size)
+        middle = _EDGE + _MARGIN + across / 2
+        if self.isRightToLeft():
+            middle = self.width() - middle
+        disc = QRectF(middle - across / 2, (self.height() - across) / 2, across, across)
+        painter.setPen(QPen(QColor(POPOVER_INK), 1.2))
+        painter.setBrush(QColor(POPOVER_INK) if self._newest else QColor(POPOVER_GROUND))
+        painter.drawEllipse(disc)
+        small = QFont(font)
+        small.setBold(True)
+        painter.setFont(small)
+        painter.setPen(QColor(POPOVER_GROUND if self._newest else POPOVER_INK))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Point to what it is about."""
+        super().enterEvent(event)
+        self._point()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point to nothing unless it has the keyboard focus."""
+        super().leaveEvent(event)
+        self._point()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point to what it is about."""
+        super().focusInEvent(event)
+        self._point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point to nothing unless the pointer is on it."""
+        super().focusOutEvent(event)
+        self._point()
+
+    def _point(self) -> None:
+        self.pointed.emit(self.underMouse() or self.hasFocus())
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens it, as the space bar does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,238 @@
+"""Tells the last turn of each other seat: a strip at its board, a paper with the steps, an announcement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
+
+from tabletop.engine.headline import LONGEST_SENTENCE
+from tabletop.engine.table import Layout, turn_key
+from tabletop.engine.text import Text
+from tabletop.session.turns import LastTurn, LastTurns, TurnLine
+from tabletop.session.views import EVERYBODY
+from tabletop.ui.panels.free_area import free_area, lying, strip_size
+from tabletop.ui.panels.note_popover import NoteLine
+from tabletop.ui.panels.turn_details import TurnDetails
+from tabletop.ui.panels.turn_strip import TurnStrip
+from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.soon import soon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.ui.play.match_controller import MatchController
+
+_AT_ONCE = 3
+"""Maximum number of sentences announced one after the other."""
+
+
+class TurnStrips(QObject):
+    """The strips of one match, and the paper that they unfold."""
+
+    def __init__(self, controller: MatchController, announce: Callable[[str], None]) -> None:
+        super().__init__(controller)
+        self._controller, self._table, self._announce = controller, controller.table, announce
+        self._last = LastTurns(controller.session)
+        port = self._table.viewport()
+        seats = range(len(controller.session.setup.seats))
+        self.strips = [TurnStrip(port, seat) for seat in seats]
+        self.turns: tuple[LastTurn, ...] = ()
+        """The turns shown, in the order in which the seats acted."""
+        self._heard: set[tuple[int, int, int]] = set()
+        """The turns announced: viewer, seat, and number of the last entry."""
+        self._ringed = False
+        self.details = TurnDetails(port)
+        self.details.placing = self._place_details
+        self.details.replay_requested.connect(self._replay)
+        for strip in self.strips:
+            strip.clicked.connect(self._opener(strip))
+            strip.pointed.connect(self._pointer(strip))
+        controller.changed.connect(self.show_turns)
+        for bar in (self._table.horizontalScrollBar(), self._table.verticalScrollBar()):
+            bar.valueChanged.connect(lambda _value: self.place())
+            bar.rangeChanged.connect(lambda _least, _most: soon(self, self.place))
+
+    def show_turns(self) -> None:
+        """Show the turns before the displayed moment; nothing changes while an animation runs."""
+        c = self._controller
+        if c.film.running:
+            return
+        at = c.playback.moment
+        self.turns = () if c.veiled else self._last.before(at, c.viewer)
+        shown = {turn.seat for turn in self.turns}
+        for strip in self.strips:
+            if strip.seat not in shown:
+                strip.hide()
+        if self.details.seat not in shown:
+            self.details.put_away()
+        self._tell()
+        self.place()
+        if c.at is None:
+            self._announce_new()
+
+    def _tell(self) -> None:
+        """Write the sentences on the strips."""
+        several = len(self.turns) > 1
+        for number, turn in enumerate(self.turns, 1):
+            newest = turn is self.turns[-1]
+
+            def fitting(holds: Callable[[str], bool], turn: LastTurn = turn) -> str:
+                return _capital(to_language(turn.sentence(lambda text: _short(text) and holds(_words(text)))))
+
+            strip = self.strips[turn.seat]
+            strip.tell(fitting, self.spoken(turn), number if several else 0, newest=newest)
+            if turn.seat == self.details.seat:
+                self._write(turn)
+
+    def spoken(self, turn: LastTurn) -> str:
+        """The whole sentence about a turn, with the name of the seat."""
+        name = Text("", self._name(turn.seat))
+        return to_language(turn.sentence(_short, name))
+
+    def _name(self, seat: int) -> str:
+        return self._controller.playback.names[seat]
+
+    def _announce_new(self) -> None:
+        """Announce each turn once, the first three of several."""
+        viewer = self._controller.viewer
+        new = [turn for turn in self.turns if (viewer, turn.seat, turn.last) not in self._heard]
+        self._heard |= {(viewer, turn.seat, turn.last) for turn in new}
+        if viewer == EVERYBODY:  # each line was announced, as those at the screen watch together
+            return
+        for turn in new[:_AT_ONCE]:
+            self._announce(self.spoken(turn))
+        if (left := len(new) - _AT_ONCE) > 0:
+            self._announce(
+                QCoreApplication.translate("TurnStrips", "And %n more: F3 reads them.", None, left)
+            )
+
+    def next_strip(self) -> None:
+        """Move the keyboard focus to the next strip, in the order of the turns, and read it."""
+        shown = [self.strips[turn.seat] for turn in self.turns]
+        shown = [strip for strip in shown if strip.isVisible()]
+        if not shown:
+            self._announce(QCoreApplication.translate("TurnStrips", "Nobody else has done anything yet."))
+            return
+        at = next((at for at, strip in enumerate(shown) if strip.hasFocus()), -1)
+        strip = shown[(at + 1) % len(shown)]
+        strip.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # Places
+
+    def place(self, taken: list[QRect] | None = None) -> None:
+        """Lay the strips at the boards of their seats; a strip without a place is hidden.
+
+        Args:
+            taken: What a strip without a zone must not cover, in pixels; None: all zones and pieces.
+        """
+        layout = self._controller.playback.layout()
+        room = self._table.viewport().rect()
+        for turn in self.turns:
+            strip = self.strips[turn.seat]
+            place = self.zone_of(layout, turn.seat)
+            if place is None:
+                taken = lying(self._table, layout) if taken is None else taken
+                place = free_area(room, taken, self._board(layout, turn.seat), *strip_size())
+                taken += [] if place is None else [place]
+            strip.setVisible(place is not None)
+            if place is not None:
+                strip.place(place)
+
+    def shown_places(self) -> list[QRect]:
+        """The rectangles of the strips that are shown, in pixels of the viewport."""
+        return [strip.geometry() for strip in self.strips if strip.isVisible()]
+
+    def zone_of(self, layout: Layout, seat: int) -> QRect | None:
+        """The place that a table has for a seat's strip, in pixels of the viewport; None if it has none."""
+        return self._seen(layout, turn_key(seat))
+
+    def _board(self, layout: Layout, seat: int) -> QRect:
+        return self._seen(layout, f"seat:{seat}") or QRect()
+
+    def _seen(self, layout: Layout, key: str) -> QRect | None:
+        zone = next((zone for zone in layout.zones if zone.key == key), None)
+        if zone is None:
+            return None
+        return self._table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+
+    # The paper
+
+    def _turn_of(self, seat: int) -> LastTurn | None:
+        return next((turn for turn in self.turns if turn.seat == seat), None)
+
+    def _opener(self, strip: TurnStrip) -> Callable[[], None]:
+        def open_details() -> None:
+            turn = self._turn_of(strip.seat)
+            if turn is None or self.details.seat == strip.seat:
+                self.details.put_away()
+                return
+            self._write(turn)
+            self.details.bring_back()
+            self._place_details()
+            if strip.hasFocus():
+                self.details.take_keyboard()
+
+        return open_details
+
+    def _write(self, turn: LastTurn) -> None:
+        """Write a turn on the paper."""
+        steps = tuple(self._line(step) for step in turn.steps if not step.reason)
+        sentence = _words(turn.sentence(_short))
+        name, replay = self._name(turn.seat), self._controller.at is None
+        self.details.open_turn(turn.seat, name, sentence, steps, self._reasons(turn), replay=replay)
+
+    def _line(self, step: TurnLine) -> NoteLine:
+        """A line of a turn; what nobody did stands apart."""
+        line = step.line
+        return NoteLine(to_language(line.text), line.rule, line.seat, plain=False, apart=line.seat < 0)
+
+    def _reasons(self, turn: LastTurn) -> tuple[NoteLine, ...]:
+        """The reasons for a turn: those of an automa, and those that a bot compared."""
+        narrator = self._controller.narrator
+        lines = [step.line for step in turn.steps if step.reason and step.line.seat == turn.seat]
+        why = [NoteLine(to_language(line.text), line.rule, line.seat) for line in lines]
+        for entry in range(turn.first, turn.last + 1):
+            why += [NoteLine(words, seat=turn.seat) for words in narrator.reasons(entry, turn.seat)]
+        return tuple(why)
+
+    def _place_details(self) -> None:
+        """Lay the paper beside its strip."""
+        strip = self.strips[self.details.seat]
+        self.details.place_next_to(self._table.viewport().rect(), self.shown_places(), strip.geometry())
+        self.details.raise_()
+
+    def _replay(self) -> None:
+        c, turn = self._controller, self._turn_of(self.details.seat)
+        if turn is not None and not c.veiled and c.at is None:
+            self.details.put_away()
+            c.film.skip()
+            c.playback.show_film(*c.playback.film_of(turn))
+
+    # What it names
+
+    def _pointer(self, strip: TurnStrip) -> Callable[[bool], None]:
+        def point(on: bool) -> None:  # noqa: FBT001  a signal's value
+            turn = self._turn_of(strip.seat)
+            if on and turn is not None:
+                self._ringed = True
+                self._table.marks.highlight(turn.keys)
+            elif self._ringed:
+                self._ringed = False
+                self._table.marks.highlight([])
+
+        return point
+
+
+def _short(text: Text) -> bool:
+    """True if a sentence is short enough for a turn."""
+    return len(to_language(text)) <= LONGEST_SENTENCE
+
+
+def _words(text: Text) -> str:
+    return _capital(to_language(text))
+
+
+def _capital(words: str) -> str:
+    """A sentence without a subject, with a capital letter."""
+    return words[:1].upper() + words[1:]

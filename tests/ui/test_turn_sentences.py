@@ -1,0 +1,130 @@
+"""Each turn of the others is told in one short sentence, in both languages; nobody's events bear no name."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tabletop.engine.headline import LONGEST_SENTENCE, Headline, sentence
+from tabletop.engine.text import Text
+from tabletop.engine.text import english as in_english
+from tabletop.session.local import LocalSession
+from tabletop.session.turns import LastTurns
+from tabletop.ui.style import language
+from tabletop.ui.style.i18n import player_names, to_language
+from tests.walks import ALL, SAMPLES, walks
+
+EVERY = pytest.mark.parametrize("name", ALL)
+MATCHES, APART = 10, 7
+"""How many matches are looked at, and how far apart the moments are."""
+FIGURES = re.compile(r"simulated|simuliert|[+−-]\d+[.,]\d")
+RARE = 0.06
+"""At most so many turns may have a log line alone: all else in them is nobody's or by the way."""
+
+
+@pytest.fixture(params=["en", "de"])
+def speech(request, app):
+    """A language that is spoken during the test."""
+    languages = language.Languages(app)
+    languages.speak(request.param)
+    yield request.param
+    languages.speak("en")
+
+
+def short(text):
+    return len(to_language(text)) <= LONGEST_SENTENCE
+
+
+def told(name):
+    """Each turn of others in some matches of a game, and a session it is from."""
+    for walk in walks(name)[:MATCHES]:
+        session = LocalSession(walk.match)
+        last, seen = LastTurns(session), set()
+        for at in (*range(1, session.now, APART), session.now):
+            for viewer in session.seats or (0,):
+                for turn in last.before(at, viewer):
+                    if (viewer, turn.seat, turn.last) not in seen:
+                        seen.add((viewer, turn.seat, turn.last))
+                        yield session, viewer, turn
+
+
+@EVERY
+def test_each_turn_of_others_is_one_short_sentence_without_figures_of_an_estimate(name, speech):
+    game, turns, bare = ALL[name], 0, 0
+    titles = set()
+    for session, _, turn in told(name):
+        if not titles:
+            view = session.full_view(session.now // 2, session.seats[0] if session.seats else 0)
+            terms = game.eval_terms(view, 0)
+            titles = {to_language(term.title) for term in terms if not term.rule}
+        who = player_names(game, session.setup)[turn.seat]
+        words = to_language(turn.sentence(short, Text("", who)))
+        assert words.startswith(who)
+        assert len(words) <= LONGEST_SENTENCE or not turn.headlines
+        assert "{" not in words
+        assert not FIGURES.search(words)
+        assert not [title for title in titles if len(title) > 9 and title in words]
+        turns += 1
+        bare += not turn.headlines
+    assert turns > 20
+    assert name in SAMPLES or bare <= turns * RARE, (bare, turns)
+
+
+@EVERY
+def test_every_seat_that_did_something_is_told(name):
+    for walk in walks(name)[:4]:
+        session = LocalSession(walk.match)
+        last = LastTurns(session)
+        for viewer in session.seats:
+            for at in range(1, session.now + 1, APART):
+                did = {
+                    beat.line.seat
+                    for number in range(at)
+                    for beat in session.beats(number, viewer)
+                    if beat.line is not None
+                }
+                assert {turn.seat for turn in last.before(at, viewer)} == did - {viewer, -1}
+
+
+@EVERY
+def test_what_nobody_does_is_in_no_sentence_and_bears_no_name(name):
+    for session, _, turn in told(name):
+        names = player_names(ALL[name], session.setup)
+        assert all(each.seat == turn.seat for each in turn.headlines)
+        nobodys = [step for step in turn.steps if step.line.seat < 0]
+        assert all(step.line.headline is None or step.line.headline.seat < 0 for step in nobodys)
+        for step in nobodys:
+            assert not [who for who in names if to_language(step.line.text).startswith(f"{who}:")]
+
+
+def test_headlines_of_one_kind_become_one_clause():
+    def caught(*fish):
+        return Headline(1, "caught", 6, Text("", "caught {things}"), tuple(fish), instead=("went",))
+
+    cod, eel = Text("", "%n cod", "", 1), Text("", "an eel")
+    went = Headline(1, "went", 3, Text("", "went fishing"))
+    sold = Headline(1, "sold", 7, Text("", "sold %n fish for ${amount}", "", 2), (), 5)
+    rows = [went, caught(cod), caught(cod, eel), caught(eel), sold, sold]
+    told = sentence(rows, lambda _text: True, Text("", "Mara"))
+    assert in_english(told) == "Mara caught 2 cod and 2× an eel and sold 4 fish for $10."
+    assert in_english(sentence([went], lambda _text: True)) == "went fishing."
+
+
+def test_what_weighs_most_is_told_if_there_is_room_for_little():
+    rows = [
+        Headline(1, kind, weight, Text("", f"did {kind}"))
+        for kind, weight in (("one", 3), ("two", 9), ("three", 5), ("four", 1))
+    ]
+    for longest, words in ((14, "M did two."), (26, "M did two and did three."), (60, None)):
+        told = sentence(rows, lambda text, most=longest: len(in_english(text)) <= most, Text("", "M"))
+        assert in_english(told) == (words or "M did one, did two and did three.")
+
+
+def test_a_long_row_of_things_is_cut_short_by_number():
+    things = tuple(Text("", f"thing {letter}") for letter in "abcd")
+    row = [Headline(1, "got", 5, Text("", "got {things}"), things)]
+    told = sentence(row, lambda _text: True, Text("", "M"))
+    assert in_english(told) == "M got thing a, thing b and 2 more."
+    told = sentence(row, lambda text: len(in_english(text)) < 22, Text("", "M"))
+    assert in_english(told) == "M got 4 more."
