@@ -352,10 +352,20 @@ PSEUDO = "fi"
 
 
 @pytest.mark.parametrize(
-    ("percent", "size"),
-    [(100, WIDE), (150, WIDE), (200, WIDE), (125, SMALL), (150, SMALL)],
+    ("code", "percent", "size"),
+    [
+        ("en", 100, WIDE),
+        ("en", 200, WIDE),
+        ("en", 150, SMALL),
+        ("de", 100, WIDE),
+        ("de", 200, WIDE),
+        ("de", 150, SMALL),
+        (PSEUDO, 150, WIDE),
+        (PSEUDO, 200, WIDE),
+        (PSEUDO, 125, SMALL),
+        (PSEUDO, 150, SMALL),
+    ],
 )
-@pytest.mark.parametrize("code", ["en", "de", PSEUDO])
 def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_differ(
     app, compiled, monkeypatch, window, qtbot, request, code, percent, size
 ):
