@@ -4292,6 +4292,58 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Schulden</translation>
     </message>
     <message>
+        <source>win {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay ${amount} at auctions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earn ${amount} by stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell for ${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard unsold items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lose items grown old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put ${amount} into points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>get ${amount} for points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
         <translation>{who} gewinnt den Gleichstand bei {points} und ist in der Reihenfolge weiter vorn.</translation>
     </message>
@@ -10191,6 +10243,42 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Here: {people}.</source>
         <translation>Hier: {people}.</translation>
     </message>
+    <message>
+        <source>lose a ship to a squall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a Rift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dock a boat at the {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>get {amount} gold for gifts to the Halls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell for {amount} gold at the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw Corruption cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {amount} gold in the Halls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hire {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n free seat(s).</source>
         <translation>
@@ -12312,6 +12400,26 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>setzt Cousins in {things} ein</translation>
     </message>
     <message>
+        <source>put an Assistant in {things}</source>
+        <comment>what may happen</comment>
+        <translation type="unfinished">setzt einen Gehilfen in {things} ein</translation>
+    </message>
+    <message>
+        <source>put a Bodyguard in {things}</source>
+        <comment>what may happen</comment>
+        <translation type="unfinished">setzt einen Leibwächter in {things} ein</translation>
+    </message>
+    <message>
+        <source>put a Tourist in {things}</source>
+        <comment>what may happen</comment>
+        <translation type="unfinished">setzt einen Touristen in {things} ein</translation>
+    </message>
+    <message>
+        <source>put Cousins in {things}</source>
+        <comment>what may happen</comment>
+        <translation type="unfinished">setzt Cousins in {things} ein</translation>
+    </message>
+    <message>
         <source>paid a gold to swap cubes</source>
         <translation>tauscht für ein Gold Steine</translation>
     </message>
@@ -12320,8 +12428,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>holt {amount}&#xa0;SP</translation>
     </message>
     <message>
+        <source>score {amount} VP at stalls that close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>won the stall in {things}</source>
         <translation>gewinnt den Stand in {things}</translation>
+    </message>
+    <message>
+        <source>win the stall in {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took {amount} gold</source>
@@ -12332,6 +12448,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>
             <numerusform>bekommt %n Leibwächter</numerusform>
             <numerusform>bekommt %n Leibwächter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win %n Bodyguard(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -12912,6 +13035,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>took juice worth {amount}</source>
         <translation>nimmt Saft im Wert von {amount}</translation>
+    </message>
+    <message>
+        <source>take juice worth {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sent a Tourist on to {things}</source>
@@ -14175,6 +14302,74 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Um {points} besser als „{other}“: {reasons}.</translation>
     </message>
     <message>
+        <source>An estimate: nothing that can be named differs within two rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches you will {do}; otherwise {rival} will in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches {who} will {do}; otherwise you will in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches {who} will {do}; otherwise {rival} will in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches you will {do}; otherwise {thing} in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches {who} will {do}; otherwise {thing} in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches you will {do}; otherwise in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches {who} will {do}; otherwise in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches you will {do}; otherwise hardly ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {n} of 10 matches {who} will {do}; otherwise hardly ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the other move you will {do} in {other} of 10 matches; now hardly ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the other move {who} will {do} in {other} of 10 matches; now hardly ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average you will {do}.</source>
+        <comment>money or points: more or less of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average {who} will {do}.</source>
+        <comment>money or points: more or less of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <comment>of money or points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} less</source>
+        <comment>of money or points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better than “{other}” by {points}, because of what comes later.</source>
         <translation>Um {points} besser als „{other}“, wegen der späteren Züge.</translation>
     </message>
@@ -15186,6 +15381,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>gain a Gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chose {things}</source>
         <translation>wählt „{things}“</translation>
     </message>
@@ -15200,6 +15399,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>gewinnt %n Krabben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>win Crabs</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>completed %n contract(s)</source>
         <translation>
@@ -15208,8 +15411,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>complete a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>took {things} without paying</source>
         <translation>nimmt {things}, ohne zu zahlen</translation>
+    </message>
+    <message>
+        <source>take {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bought {things}</source>
@@ -15223,8 +15434,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>place a Lighthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>collected {things}</source>
         <translation>sammelt {things}</translation>
+    </message>
+    <message>
+        <source>collect {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>sold %n fish for ${amount}</source>
@@ -15232,6 +15451,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>verkauft %n Fisch für {amount}&#xa0;$</numerusform>
             <numerusform>verkauft %n Fische für {amount}&#xa0;$</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sell fish for ${amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>was paid ${amount} for %n full column(s)</source>
@@ -15248,8 +15471,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>get ${amount} for full rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>started a new Ice Chest</source>
         <translation>beginnt eine neue Eiskiste</translation>
+    </message>
+    <message>
+        <source>start a new Ice Chest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} {logo}</source>
@@ -15274,12 +15505,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>legt {things} auf die Bonustafel</translation>
     </message>
     <message>
+        <source>put {things} on the Bonus Board</source>
+        <comment>what may happen</comment>
+        <translation type="unfinished">legt {things} auf die Bonustafel</translation>
+    </message>
+    <message>
         <source>took ${amount} from the bank</source>
         <translation>nimmt {amount}&#xa0;$ aus der Bank</translation>
     </message>
     <message>
         <source>caught {things}</source>
         <translation>fängt {things}</translation>
+    </message>
+    <message>
+        <source>catch {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market Board</source>
@@ -17367,8 +17607,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>geht zu {booth}</translation>
     </message>
     <message>
+        <source>go to {booth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>got the Owner bonus of {things}</source>
         <translation>bekommt den Besitzerbonus von {things}</translation>
+    </message>
+    <message>
+        <source>get the Owner bonus of {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>swapped for {things}</source>
@@ -17387,6 +17635,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>baut {things}</translation>
     </message>
     <message>
+        <source>build {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} VP for ${price}</source>
         <comment>points for coins paid</comment>
         <translation>{points}&#xa0;SP für {price}&#xa0;$</translation>
@@ -17396,8 +17648,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>heuert {things} an</translation>
     </message>
     <message>
+        <source>hire {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>used {things}</source>
         <translation>nutzt „{things}“</translation>
+    </message>
+    <message>
+        <source>use {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rested</source>
@@ -17426,8 +17686,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>sell goods for ${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>brought the end near</source>
         <translation>bringt das Ende nah</translation>
+    </message>
+    <message>
+        <source>bring the end near</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turned up {things}</source>
@@ -18017,6 +18285,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>discarded its collection</source>
         <translation>legt die Sammlung ab</translation>
+    </message>
+    <message>
+        <source>take {things}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took {things}</source>

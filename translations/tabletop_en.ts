@@ -2238,6 +2238,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>win %n Bodyguard(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your award for {stall}: a gold, or one of your %n Bodyguard(s) from the Guard Quarters.</source>
         <translation>
             <numerusform>Your award for {stall}: a gold, or your Bodyguard from the Guard Quarters (%n).</numerusform>

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.cli.output import say
+from tabletop.cli.output import reasons_text, say
 from tabletop.engine.game import AnyGame
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.points import Bound
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import State
@@ -16,7 +17,7 @@ from tabletop.files.documents import Document
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
-    from tabletop.opponents.move_comparison import MoveAnalysis
+    from tabletop.opponents.move_analysis import MoveAnalysis
 
 Answer = Document
 
@@ -68,16 +69,16 @@ def hint_places(game: AnyGame, view: State, thought: PlayResult) -> list[str]:
     return list(dict.fromkeys(key for some in keys for key in some))
 
 
-def compared(game: AnyGame, view: State, thought: PlayResult) -> Answer:
-    """Return why the best move is better: in sentences, and in points against each other move.
+def compared(match: AnyMatch, view: State, seat: int, thought: PlayResult) -> Answer:
+    """Return why a seat's best move is better: in sentences, and in points against each other move.
 
-    The points of a comparison add up.
+    The points of a comparison add up; `happens` says in sentences what differs in the game.
     """
 
     def against(each: MoveAnalysis) -> Answer:
         return {
             "action": write_action(each.action),
-            "words": say(game.say(view, each.action)),
+            "words": say(match.game.say(view, each.action)),
             "behind": each.behind,
             "error": each.error,
             "guesses": each.guesses,
@@ -92,6 +93,7 @@ def compared(game: AnyGame, view: State, thought: PlayResult) -> Answer:
                 }
                 for one in each.reasons
             ],
+            "happens": [say(text) for text in reasons_text(match, seat, each)],
         }
 
     others = [against(each) for each in thought.rated if each.action != thought.action]

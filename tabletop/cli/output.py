@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.text import Text
 from tabletop.files.plurals import in_number
+
+if TYPE_CHECKING:
+    from tabletop.opponents.move_analysis import MoveAnalysis
 
 _MINUS = "\N{MINUS SIGN}"
 
@@ -44,6 +48,14 @@ def player_name(match: AnyMatch, seat: int) -> str:
     if seat < len(given) and given[seat]:
         return given[seat]
     return say(match.game.names(match.setup)[seat])
+
+
+def reasons_text(match: AnyMatch, seat: int, worse: MoveAnalysis) -> tuple[Text, ...]:
+    """Return what happens after the best move of a seat rather than after this one, in sentences."""
+    from tabletop.opponents.consequence_text import consequence_texts
+
+    names = [player_name(match, each) for each in range(len(match.setup.seats))]
+    return consequence_texts(worse.consequences, seat, names)
 
 
 def table(rows: Sequence[Sequence[object]], head: Sequence[str]) -> str:

@@ -35,6 +35,9 @@ class Headline:
         things: What it is about. Equal things are counted, numbers of things are added up.
         amount: Money or points, added up.
         instead: Kinds that are left out beside this one.
+        does: The same as an infinitive clause with `{things}`, for what may happen ("hire {things}"); NO_TEXT
+            if it is no reason for a move.
+        earns: An infinitive clause with `{amount}`, for the money or points of it ("sell for ${amount}").
     """
 
     seat: int
@@ -44,6 +47,8 @@ class Headline:
     things: tuple[Text, ...] = ()
     amount: int = 0
     instead: tuple[str, ...] = ()
+    does: Text = NO_TEXT
+    earns: Text = NO_TEXT
 
 
 def sentence(

@@ -11,7 +11,8 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.rules import Action, State
 from tabletop.opponents.choosing import PlayResult, gc_paused
 from tabletop.opponents.forecast import forecast_error
-from tabletop.opponents.move_comparison import SURE, MoveAnalysis, compare, rated
+from tabletop.opponents.move_analysis import MoveAnalysis, rated
+from tabletop.opponents.move_comparison import SURE, compare
 from tabletop.opponents.rollout import rank_actions
 from tabletop.opponents.stopping import never_stop
 
@@ -75,7 +76,7 @@ def compare_with_best(
     other = next(each for each in tried if each.action == action)
     many = len(other.leads)
     ranked = tuple((each.action, each.lead, many) for each in (better, other))
-    both = (rated(better, better), rated(better, other)) if many >= _LEAST else ()
+    both = (rated(game, seat, better, better), rated(game, seat, better, other)) if many >= _LEAST else ()
     return PlayResult(best, ranked, (), both)
 
 

@@ -15,7 +15,7 @@ from tabletop.engine.rules import Action, Choice, State
 from tabletop.engine.text import Text, translate
 from tabletop.games import game as game_named
 from tabletop.opponents import levels, mcts, rollout, simultaneous
-from tabletop.opponents.move_comparison import MoveAnalysis
+from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.rollout import Values, utility
 from tabletop.opponents.stopping import never_stop
 

@@ -16,7 +16,8 @@ from tabletop.engine.text import Text, translate
 from tabletop.opponents import rollout
 from tabletop.opponents.choosing import PlayResult, choose_action_in, gc_paused
 from tabletop.opponents.hint import join_texts
-from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_plans, rated
+from tabletop.opponents.move_analysis import rated
+from tabletop.opponents.move_comparison import LITTLE, UNNAMED, Reason, compare_plans
 from tabletop.opponents.simultaneous import plan_from
 from tabletop.opponents.stopping import never_stop
 
@@ -62,7 +63,7 @@ def choose_and_explain(
         tried = compare_plans(*arguments, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
     if len(tried[0].leads) < _LEAST:
         return thought
-    return replace(thought, rated=tuple(rated(tried[0], each) for each in tried))
+    return replace(thought, rated=tuple(rated(game, seat, tried[0], each) for each in tried))
 
 
 def reasons_for(

@@ -14,8 +14,8 @@ from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
 from tabletop.opponents.mcts import Search
+from tabletop.opponents.move_analysis import MoveAnalysis, rated
 from tabletop.opponents.move_comparison import (
-    MoveAnalysis,
     MoveSamples,
     Plan,
     Reason,
@@ -23,7 +23,6 @@ from tabletop.opponents.move_comparison import (
     compare_plans,
     is_turning_point,
     points_behind,
-    rated,
 )
 from tabletop.opponents.rollout import rank_actions, sample_state
 from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
@@ -176,7 +175,7 @@ def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> Pl
     ranked = tuple(
         (each.action, first.lead - points_behind(first, each)[0], len(each.leads)) for each in known
     )
-    held = tuple(rated(first, each) for each in known)
+    held = tuple(rated(game, seat, first, each) for each in known)
     explanation = game.evaluation.explain(view, seat, best)
     return PlayResult(best, ranked, tuple(_why(game, view, held, explanation)), held, explanation)
 
@@ -202,7 +201,8 @@ def _why(
     if worse is None:
         return lines
     lines.append(_AGAINST.fill(other=game.say(view, worse.action)))
-    lines += map(_reason, worse.reasons)
+    if not worse.consequences:
+        lines += map(_reason, worse.reasons)
     together = _SUM_OF_FEW if worse.clue else _SUM
     lines.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
     if not is_turning_point(worse.behind, game.evaluation.score_stddev):

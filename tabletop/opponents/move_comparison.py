@@ -17,13 +17,14 @@ from time import perf_counter
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm
 from tabletop.engine.game import AnyGame
-from tabletop.engine.rules import Action, Simultaneous, State
+from tabletop.engine.rules import Action, Event, Simultaneous, State, Tell
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.opponents.mcts import MAX_DEPTH
 from tabletop.opponents.rollout import (
     WIDTHS,
-    Values,
+    TurnEnd,
     candidates,
+    listener,
     opponent_weights,
     rollout,
     sample_biased,
@@ -55,8 +56,6 @@ _MOSTLY, _MUCH = 0.4, 0.5
 """Minimum share for naming the main term of what comes later, and the minimum difference in points."""
 _TURNS = 0.1
 """Fraction of the game's `score_stddev` from which a loss may be a turning point."""
-_CLUE = 12
-"""Comparisons of fewer determinizations than this are marked as a mere clue."""
 
 _OWN = translate("opponents", "Your later turns")
 _OTHERS = translate("opponents", "Your opponents")
@@ -96,6 +95,7 @@ class MoveOutcomes:
         own, parts: Its value at the end of its turn, and the terms of that.
         end, then: The same at the end.
         others: The terms of the opponents' values at the end, weighted as they count for the lead.
+        events: What happened; the first `first` events are those of the move itself.
     """
 
     lead: float
@@ -104,6 +104,8 @@ class MoveOutcomes:
     end: float
     then: tuple[EvalTerm, ...]
     others: tuple[EvalTerm, ...]
+    events: tuple[Event, ...] = ()
+    first: int = 0
 
 
 Pairs = list[tuple[MoveOutcomes, MoveOutcomes]]
@@ -226,48 +228,6 @@ def top_reasons(found: Iterable[Reason]) -> Reason | None:
     return next((each for each in found if each.points > 0 and each.key not in UNNAMED), None)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveAnalysis:
-    """A move compared with the best one.
-
-    Attributes:
-        behind: Points behind the best move, with the standard error `error`.
-        guesses: Number of determinizations.
-        equal: True if the difference may be chance, or is too small to matter.
-        reasons: The reasons; they add up to `behind`.
-    """
-
-    action: Action
-    behind: float
-    error: float
-    guesses: int
-    equal: bool
-    reasons: tuple[Reason, ...]
-
-    @property
-    def clue(self) -> bool:
-        """True if there were so few determinizations that it is no more than a clue."""
-        return self.guesses < _CLUE
-
-
-def by_loss(others: Iterable[MoveAnalysis]) -> list[MoveAnalysis]:
-    """Return the moves below the best in display order: equal ones first, then by points given away."""
-    return sorted(others, key=lambda each: (not each.equal, each.behind))
-
-
-def rated(best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
-    """Return the analysis of a move against the best, in tenths of points."""
-    points, error = points_behind(best, other)
-    return MoveAnalysis(
-        other.action,
-        round(points, 1),
-        max(round(error, 1), 0.1),
-        len(other.leads),
-        as_good(best, other),
-        reasons(best, other),
-    )
-
-
 def compare(
     game: AnyGame,
     view: State,
@@ -353,38 +313,42 @@ def _known(tried: dict[Plan, MoveSamples], alive: list[Plan], close: float) -> b
 def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
     """Carry out a plan in a determinization and return its outcome."""
     if isinstance(guess.flow[-1], Simultaneous):
-        values, s = _done_at_once(game, guess, seat, plan)
+        turn = _done_at_once(game, guess, seat, plan)
     else:
-        values, s = turn_end(game, guess, plan[0], seat)
+        turn = turn_end(game, guess, plan[0], seat, listen=True)
+    values, s, events = turn.values, turn.state, list(turn.events)
     parts = game.eval_terms(s, seat)
     if horizon := game.evaluation.horizon:
-        rollout(game, s, horizon(guess))
+        rollout(game, s, horizon(guess), tell=listener(events))
     else:
-        _play_legs(game, s, guess, dice)
+        _play_legs(game, s, guess, dice, listener(events))
     end = game.evaluation.value(s)
     others = tuple(
         replace(part, points=weight * part.points)
         for other, weight in opponent_weights(end, seat).items()
         for part in game.eval_terms(s, other)
     )
-    return MoveOutcomes(utility(end, seat), values[seat], parts, end[seat], game.eval_terms(s, seat), others)
+    then = game.eval_terms(s, seat)
+    lead = utility(end, seat)
+    return MoveOutcomes(lead, values[seat], parts, end[seat], then, others, tuple(events), turn.first)
 
 
-def _done_at_once(game: AnyGame, guess: State, seat: int, plan: Plan) -> tuple[Values, State]:
-    """Return all values, and the state, once the seat's plan is sealed and its own next choice is made.
+def _done_at_once(game: AnyGame, guess: State, seat: int, plan: Plan) -> TurnEnd:
+    """Return the end of the turn once the seat's plan is sealed and its own next choice is made.
 
     If that choice comes before the next simultaneous decision, the seat makes it as well as it can.
     """
-    s = guess.copy()
-    seal_plan(s, seat, plan)
+    s, events = guess.copy(), list[Event]()
+    seal_plan(s, seat, plan, listener(events))
     step = rules.pending_choice(s)
     if step is None or step.seat != seat or isinstance(s.flow[-1], Simultaneous):
-        return game.evaluation.value(s), s
-    ends = (turn_end(game, s, action, seat) for action in candidates(game, s, step)[: WIDTHS[0]])
-    return max(ends, key=lambda end: utility(end[0], seat))
+        return TurnEnd(game.evaluation.value(s), s, tuple(events), len(events))
+    ends = (turn_end(game, s, action, seat, listen=True) for action in candidates(game, s, step)[: WIDTHS[0]])
+    best = max(ends, key=lambda end: utility(end.values, seat))
+    return TurnEnd(best.values, best.state, (*events, *best.events), len(events))
 
 
-def _play_legs(game: AnyGame, s: State, guess: State, dice: Random) -> None:
+def _play_legs(game: AnyGame, s: State, guess: State, dice: Random, tell: Tell) -> None:
     """Play on to the LEGS-th end of a segment after the move. `s` is changed."""
     segment = game.segment
     before, ended = segment(guess), 0
@@ -394,4 +358,4 @@ def _play_legs(game: AnyGame, s: State, guess: State, dice: Random) -> None:
         step = rules.pending_choice(s)
         if step is None or ended >= _LEGS:
             break
-        rules.apply_action(s, sample_biased(candidates(game, s, step), dice))
+        rules.apply_action(s, sample_biased(candidates(game, s, step), dice), tell)

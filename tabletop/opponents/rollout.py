@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.game import AnyGame
-from tabletop.engine.rules import Action, AnyChoice, State
+from tabletop.engine.rules import Action, AnyChoice, Event, State, Tell, ignore_event
 
 _DETERMINIZATIONS = 2
 """Number of determinizations over which a greedy choice is averaged."""
@@ -21,6 +21,20 @@ ROLLOUT_GREEDINESS = 5
 """How strongly rollouts prefer the first actions of a shortlist; see `sample_biased`."""
 
 Values = tuple[float, ...]
+
+
+class TurnEnd(NamedTuple):
+    """The end of a seat's turn: every seat's value, the state, and the events if they were listened to.
+
+    `first` is the number of events of the action that began the turn.
+    """
+
+    values: Values
+    state: State
+    events: tuple[Event, ...] = ()
+    first: int = 0
+
+
 _T = TypeVar("_T")
 
 
@@ -62,10 +76,10 @@ def sample_state(game: AnyGame, view: State, seat: int, dice: Random) -> State:
     return guess
 
 
-def seal_plan(s: State, seat: int, plan: Sequence[Action]) -> None:
+def seal_plan(s: State, seat: int, plan: Sequence[Action], tell: Tell = ignore_event) -> None:
     """Seal all actions of a plan for a seat. `s` is changed."""
     for action in plan:
-        rules.apply_action(s, action, seat=seat)
+        rules.apply_action(s, action, tell, seat)
 
 
 def sample_biased(actions: Sequence[_T], dice: Random, sharp: int = ROLLOUT_GREEDINESS) -> _T:
@@ -112,46 +126,68 @@ def rank_actions(
         looked_at = [*looked_at, *(action for action in others if action not in looked_at)]
     promised = []
     for action in looked_at:
-        ends = [turn_end(game, guess, action, seat)[0] for guess in guesses]
+        ends = [turn_end(game, guess, action, seat).values for guess in guesses]
         promised.append((action, tuple(sum(end) / _DETERMINIZATIONS for end in zip(*ends, strict=True))))
     return sorted(promised, key=lambda each: -utility(each[1], seat))
 
 
-def turn_end(game: AnyGame, s: State, action: Action, seat: int) -> tuple[Values, State]:
-    """Return every seat's value at the end of the turn that starts with `action`, and the state there.
+def listener(events: list[Event] | None) -> Tell:
+    """Return a function that adds events to a list; with None, one that ignores them."""
+    if events is None:
+        return ignore_event
+    return lambda _state, event: events.append(event)
+
+
+def turn_end(game: AnyGame, s: State, action: Action, seat: int, *, listen: bool = False) -> TurnEnd:
+    """Return the end of the turn that starts with `action`.
 
     The seat plays the rest of its turn as well as it can. In games with chance inside turns it follows the
     shortlist instead: the best of several ends would be a lucky one, which is no basis for a choice.
+
+    Args:
+        game: The game.
+        s: The state before the action; it is not changed.
+        action: The action.
+        seat: The seat that acts.
+        listen: True to collect the events.
     """
     if game.evaluation.turn_opener is None:
-        return _best_end(game, s, action, seat)
-    s = s.copy()
-    rules.apply_action(s, action, seat=seat)
+        return _best_end(game, s, action, seat, listen=listen)
+    events: list[Event] = []
+    tell, s = listener(events if listen else None), s.copy()
+    rules.apply_action(s, action, tell, seat)
+    first = len(events)
     while (step := rules.pending_choice(s)) is not None and step.seat == seat:
         if isinstance(step, game.evaluation.turn_opener):
             break
-        rules.apply_action(s, candidates(game, s, step)[0])
-    return game.evaluation.value(s), s
+        rules.apply_action(s, candidates(game, s, step)[0], tell)
+    return TurnEnd(game.evaluation.value(s), s, tuple(events), first)
 
 
-def _best_end(game: AnyGame, s: State, action: Action, seat: int, depth: int = 0) -> tuple[Values, State]:
+def _best_end(
+    game: AnyGame, s: State, action: Action, seat: int, depth: int = 0, *, listen: bool = False
+) -> TurnEnd:
     """As `turn_end`, with the rest of the turn optimised by a search.
 
     A turn also ends with the segment: against an automa all choices belong to one seat.
     """
     segment_of = game.evaluation.segment
     segment = segment_of and segment_of(s)
+    events: list[Event] = []
     s = s.copy()
-    rules.apply_action(s, action, seat=seat)
+    rules.apply_action(s, action, listener(events if listen else None), seat)
     step = rules.pending_choice(s)
     if step is None or step.seat != seat or depth == len(WIDTHS) or (segment_of and segment_of(s) != segment):
-        return game.evaluation.value(s), s
+        return TurnEnd(game.evaluation.value(s), s, tuple(events), len(events))
     follows = candidates(game, s, step)[: WIDTHS[depth]]
-    ends = (_best_end(game, s, follow, seat, depth + 1) for follow in follows)
-    return max(ends, key=lambda end: utility(end[0], seat))
+    ends = (_best_end(game, s, follow, seat, depth + 1, listen=listen) for follow in follows)
+    best = max(ends, key=lambda end: utility(end.values, seat))
+    return TurnEnd(best.values, best.state, (*events, *best.events), len(events))
 
 
-def rollout(game: AnyGame, s: State, since: int, until: int | None = None) -> AnyChoice | None:
+def rollout(
+    game: AnyGame, s: State, since: int, until: int | None = None, tell: Tell = ignore_event
+) -> AnyChoice | None:
     """Play a determinization on to its horizon, always with the first candidate. `s` is changed.
 
     Args:
@@ -159,6 +195,7 @@ def rollout(game: AnyGame, s: State, since: int, until: int | None = None) -> An
         s: The determinization.
         since: The horizon's number before the move; a different number ends the rollout.
         until: If given, the rollout also stops before this seat's next turn.
+        tell: Called with each event.
 
     Returns:
         The choice that opens the turn of `until`; None if the rollout ended otherwise.
@@ -171,5 +208,5 @@ def rollout(game: AnyGame, s: State, since: int, until: int | None = None) -> An
             break
         if step.seat == until and opens is not None and isinstance(step, opens):
             return step
-        rules.apply_action(s, candidates(game, s, step)[0])
+        rules.apply_action(s, candidates(game, s, step)[0], tell)
     return None

@@ -13,7 +13,8 @@ from tabletop.engine.rules import Action, AnyChoice, Simultaneous, State
 from tabletop.files.coach_history import Coached
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.move_comparison import MoveAnalysis, Reason, top_reasons
+from tabletop.opponents.move_analysis import MoveAnalysis
+from tabletop.opponents.move_comparison import Reason, top_reasons
 from tabletop.session.deals import Deal, daily, today
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.match_store import MatchSaver

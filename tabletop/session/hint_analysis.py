@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.rules import Action, State
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.move_comparison import MoveAnalysis, by_loss
+from tabletop.opponents.move_analysis import MoveAnalysis, by_loss
 from tabletop.opponents.worker import HINT, Answer
 from tabletop.session.bot_seats import Opponents, seed_of
 from tabletop.session.signals import Signal

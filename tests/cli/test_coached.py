@@ -11,7 +11,7 @@ from tabletop.cli import coach
 from tabletop.engine.text import Text
 from tabletop.files.library import CannotWriteError, Library
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.move_comparison import MoveAnalysis
+from tabletop.opponents.move_analysis import MoveAnalysis
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from tabletop.opponents.blunders import (
 )
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.forecast import forecast_error
-from tabletop.opponents.move_comparison import MoveAnalysis
+from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.worker import Worker
 from tests.opponents.test_advice import EVERY, begun
 from tests.quay.game import GAME as QUAY

@@ -17,7 +17,8 @@ from tabletop.engine.text import Text
 from tabletop.files.coach_history import Spoken
 from tabletop.files.coach_notes import Note, Notes
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.move_comparison import MoveAnalysis, Reason
+from tabletop.opponents.move_analysis import MoveAnalysis
+from tabletop.opponents.move_comparison import Reason
 from tabletop.session import deals
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.lessons import taught

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop.engine.text import Text
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.move_comparison import MoveAnalysis, Reason
+from tabletop.opponents.move_analysis import MoveAnalysis
+from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.worker import Answer
 from tabletop.ui.panels.moves import MoveRow
 

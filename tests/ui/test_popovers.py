@@ -13,7 +13,7 @@ import tabletop.ui.panels.hint_popover as hints
 import tabletop.ui.panels.retry_popover as retries
 import tabletop.ui.panels.review_popover as reviews
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.move_comparison import MoveAnalysis
+from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
 from tabletop.ui.panels.moves import MoveRow

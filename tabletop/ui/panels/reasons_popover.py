@@ -47,7 +47,8 @@ def line_of(reason: Reason) -> ReasonLine:
 class Verdict:
     """The content of the popover: the better move, the other one, the reasons, and their sum.
 
-    `grounds`: the facts the better move is based on, in whole sentences.
+    `grounds`: the facts the better move is based on, in whole sentences. `happens`: what happens after it
+    rather than after the other one, in sentences; with these, the reasons are not shown.
     """
 
     head: str
@@ -55,6 +56,7 @@ class Verdict:
     lines: tuple[ReasonLine, ...]
     total: str
     grounds: str = ""
+    happens: tuple[str, ...] = ()
 
 
 class Bars(QWidget):
@@ -125,7 +127,10 @@ class ReasonsPopover(TextPopover):
         if verdict.grounds:
             column.addWidget(_rich(escape(verdict.grounds), verdict.grounds))
         column.addWidget(_rich(escape(verdict.against), verdict.against))
-        add_layout(column, self._reasons(verdict.lines))
+        for sentence in verdict.happens:
+            column.addWidget(_rich(escape(sentence), sentence))
+        if not verdict.happens:
+            add_layout(column, self._reasons(verdict.lines))
         column.addWidget(_rich(escape(verdict.total), verdict.total))
         self._lines.insertWidget(0, inner)
         buttons = self.buttons()
@@ -133,7 +138,9 @@ class ReasonsPopover(TextPopover):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._rows.show_buttons(buttons)
         self.setAccessibleName(self.tr("Why this move"))
-        lines = (f"{_points(line.points)} {line.words}" for line in verdict.lines)
+        lines = verdict.happens or tuple(
+            f"{signed_points(line.points)} {line.words}" for line in verdict.lines
+        )
         spoken = (verdict.head, verdict.grounds, verdict.against, *lines, verdict.total)
         self.setAccessibleDescription("\n".join(filter(None, spoken)))
         if focused:
@@ -154,7 +161,7 @@ class ReasonsPopover(TextPopover):
         most = max((abs(line.points) for line in lines), default=1.0)
         for at, line in enumerate(lines):
             colour = (GAIN if line.points > 0 else _LOSS).name()
-            points = _points(line.points)
+            points = signed_points(line.points)
             number = _rich(f'<b style="color:{colour}">{points}</b>', points)
             number.setWordWrap(False)
             grid.addWidget(number, at, 0, Qt.AlignmentFlag.AlignTrailing)
@@ -170,7 +177,7 @@ class ReasonsPopover(TextPopover):
         return grid
 
 
-def _points(points: float) -> str:
+def signed_points(points: float) -> str:
     """Points with their sign, in the number format of the language."""
     return f"+{tenths(points)}" if points > 0 else f"{MINUS}{tenths(abs(points))}"
 

@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
+from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts
 from tabletop.opponents.hint import SLIGHT
-from tabletop.opponents.move_comparison import by_loss, is_turning_point
+from tabletop.opponents.move_analysis import by_loss
+from tabletop.opponents.move_comparison import is_turning_point
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared, Moves
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
-from tabletop.ui.panels.reasons_popover import Verdict, line_of
+from tabletop.ui.panels.reasons_popover import Verdict, line_of, signed_points
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, join_names, tenths, to_language
@@ -25,7 +27,7 @@ from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
-    from tabletop.opponents.move_comparison import MoveAnalysis
+    from tabletop.opponents.move_analysis import MoveAnalysis
     from tabletop.ui.play.animation_frames import Frame
 
 WHERE, _WHICH, _WHY = 1, 2, 3
@@ -230,18 +232,30 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
+        against = words.format(move=worse)
+        if not other.equal and not other.consequences:
+            against = f"{against} {to_language(ESTIMATE)}"
         total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             total = f"{total} {to_language(SLIGHT)}"
         self.popover.show_verdict(
             Verdict(
                 best,
-                words.format(move=worse),
+                against,
                 tuple(map(line_of, other.reasons)),
                 total,
                 " ".join(map(to_language, self._thought.explanation)),
+                self._happens(other),
             )
         )
+
+    def _happens(self, other: MoveAnalysis) -> tuple[str, ...]:
+        """Return what happens after the best move rather than after this one, in sentences."""
+        if not other.consequences:
+            return ()
+        assert self._offer is not None
+        told = consequence_texts(other.consequences, self._offer.choice.seat, self._playback.names)
+        return tuple(map(to_language, told))
 
     def _list(self) -> None:
         """Fill the list of moves: the best, then those as good, then the others by increasing loss."""
@@ -334,6 +348,9 @@ class Hints(QObject):
             "table. The dotted ones come from your later turns and your opponents. Together they are the "
             "total. Where there was time for a few matches only, the total is called a rough estimate.",
         )
+        if self._shown is not None:
+            parts = map(line_of, self._shown.reasons)
+            words = "\n".join((words, "", *(f"{signed_points(one.points)} {one.words}" for one in parts)))
         box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._table)
         box.open()
 

@@ -101,7 +101,10 @@ class AuctionWon(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "won {things} for ${amount}")
-        return Headline(self.seat, "won", 8, did, (phrases.store(self.card),), self.bid, ("bid", "opened"))
+        does = translate("brick_and_mortar", "win {things}")
+        earns = translate("brick_and_mortar", "pay ${amount} at auctions")
+        store, instead = (phrases.store(self.card),), ("bid", "opened")
+        return Headline(self.seat, "won", 8, did, store, self.bid, instead, does, earns)
 
 
 @frozen

@@ -84,7 +84,8 @@ class StoreOpened(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "opened {things}")
-        return Headline(self.seat, "opened", 9, did, (phrases.store(self.card),), 0, ("bought",))
+        does = translate("brick_and_mortar", "open {things}")
+        return Headline(self.seat, "opened", 9, did, (phrases.store(self.card),), 0, ("bought",), does=does)
 
 
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
@@ -186,7 +187,8 @@ class StoreBought(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "bought {things}")
-        return Headline(self.seat, "bought", 8, did, (phrases.store(self.card),))
+        does = translate("brick_and_mortar", "buy {things}")
+        return Headline(self.seat, "bought", 8, did, (phrases.store(self.card),), does=does)
 
 
 @frozen
@@ -443,7 +445,8 @@ class StoreClosed(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "closed {things}")
-        return Headline(self.seat, "closed", 8, did, (phrases.store(self.card),))
+        does = translate("brick_and_mortar", "close {things}")
+        return Headline(self.seat, "closed", 8, did, (phrases.store(self.card),), does=does)
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:

@@ -290,9 +290,9 @@ class Stocked(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "stocked {things}")
-        return Headline(
-            self.seat, "stocked", 7, did, (phrases.counted_items(self.kind, self.n),), 0, ("sealed",)
-        )
+        does = translate("brick_and_mortar", "stock {things}")
+        items = (phrases.counted_items(self.kind, self.n),)
+        return Headline(self.seat, "stocked", 7, did, items, instead=("sealed",), does=does)
 
 
 def put(

@@ -225,7 +225,8 @@ class BonusPaid(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "earned ${amount} more")
-        return Headline(self.seat, "bonus", 6, did, (), self.money)
+        earns = translate("brick_and_mortar", "earn ${amount} by stores")
+        return Headline(self.seat, "bonus", 6, did, (), self.money, earns=earns)
 
 
 def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:

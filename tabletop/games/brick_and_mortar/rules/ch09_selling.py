@@ -308,9 +308,10 @@ class Sold(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "sold {things} for ${amount}")
-        return Headline(
-            self.seat, "sold", 9, did, (phrases.counted_items(self.kind, 1),), self.money, ("sealed",)
-        )
+        does = translate("brick_and_mortar", "sell {things}")
+        earns = translate("brick_and_mortar", "sell for ${amount}")
+        items = (phrases.counted_items(self.kind, 1),)
+        return Headline(self.seat, "sold", 9, did, items, self.money, ("sealed",), does, earns)
 
 
 def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, tell: Tell) -> None:

@@ -42,7 +42,8 @@ class ItemsExpired(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "lost %n item(s) grown old", "", sum(self.items))
-        return Headline(self.seat, "expired", 6, did)
+        does = translate("brick_and_mortar", "lose items grown old")
+        return Headline(self.seat, "expired", 6, did, does=does)
 
 
 @frozen

@@ -85,9 +85,11 @@ class PointsTraded(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "bought %n point(s) for ${amount}", "", abs(self.n))
+        earns = translate("brick_and_mortar", "put ${amount} into points")
         if self.n < 0:
             did = translate("brick_and_mortar", "sold %n point(s) for ${amount}", "", abs(self.n))
-        return Headline(self.seat, f"points:{self.n > 0}", 9, did, (), abs(self.money))
+            earns = translate("brick_and_mortar", "get ${amount} for points")
+        return Headline(self.seat, f"points:{self.n > 0}", 9, did, (), abs(self.money), earns=earns)
 
 
 class Trade(GameAction[BrickAndMortar]):

@@ -399,7 +399,8 @@ class Docked(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "docked a boat at the {things}")
-        return Headline(self.seat, "docked", 7, did, (phrases.pier(PIER_OF[self.berth]),))
+        does = translate("merchants_cove", "dock a boat at the {things}")
+        return Headline(self.seat, "docked", 7, did, (phrases.pier(PIER_OF[self.berth]),), does=does)
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:

@@ -175,7 +175,8 @@ class Given(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "gave %n Good(s) to a Hall for {amount} gold", "", 1)
-        return Headline(self.seat, "given", 8, did, (), self.gold)
+        earns = translate("merchants_cove", "get {amount} gold for gifts to the Halls")
+        return Headline(self.seat, "given", 8, did, (), self.gold, earns=earns)
 
 
 @frozen

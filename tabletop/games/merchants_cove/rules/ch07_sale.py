@@ -57,7 +57,8 @@ class Sold(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "sold %n Good(s) for {amount} gold", "", 1)
-        return Headline(self.seat, "sold", 9, did, (), self.gold)
+        earns = translate("merchants_cove", "sell for {amount} gold at the market")
+        return Headline(self.seat, "sold", 9, did, (), self.gold, earns=earns)
 
 
 def sell(

@@ -63,7 +63,8 @@ class GoodsGained(GameEvent):
         did = translate("merchants_cove", "made {things}")
         things = tuple(phrases.counted_goods(number, 1) for number in self.goods)
         instead = ("worked", "emptied", "brewed", "sailed")
-        return Headline(self.seat, "made", 9, did, things, instead=instead)
+        does = translate("merchants_cove", "make {things}")
+        return Headline(self.seat, "made", 9, did, things, instead=instead, does=does)
 
 
 def gain(s: MerchantsCove, seat: int, goods: tuple[Good, ...], tell: Tell, rule: str) -> None:
@@ -96,7 +97,8 @@ class Corrupted(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "drew %n Corruption card(s)", "", len(self.cards))
-        return Headline(self.seat, "corrupted", 6, did)
+        does = translate("merchants_cove", "draw Corruption cards")
+        return Headline(self.seat, "corrupted", 6, did, does=does)
 
 
 @frozen
@@ -196,7 +198,8 @@ class Sponsored(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "took {amount} gold in a Hall")
-        return Headline(self.seat, "sponsored", 8, did, (), self.gold, ("worked",))
+        earns = translate("merchants_cove", "take {amount} gold in the Halls")
+        return Headline(self.seat, "sponsored", 8, did, (), self.gold, ("worked",), earns=earns)
 
 
 # MC-1.7: the Town Square
@@ -220,7 +223,9 @@ class Hired(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "hired {things}")
-        return Headline(self.seat, "hired", 8, did, (phrases.townsperson(self.card),), 0, ("worked",))
+        does = translate("merchants_cove", "hire {things}")
+        who = (phrases.townsperson(self.card),)
+        return Headline(self.seat, "hired", 8, did, who, instead=("worked",), does=does)
 
 
 @frozen

@@ -86,7 +86,8 @@ class GearGained(GameEvent):
         if self.capped:
             return None
         did = translate("public_market", "gained %n Gear(s)", "", 1)
-        return Headline(self.seat, "gear", 6, did)
+        does = translate("public_market", "gain a Gear")
+        return Headline(self.seat, "gear", 6, did, does=does)
 
 
 def raise_gear(s: PublicMarket, seat: int, kind: int, tell: Tell) -> None:

@@ -141,7 +141,8 @@ class CrabsWon(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "won %n Crab(s)", "", self.crabs)
-        return Headline(self.seat, "crabs", 7, did)
+        does = translate("public_market", "win Crabs")
+        return Headline(self.seat, "crabs", 7, did, does=does)
 
 
 def win_crabs(s: PublicMarket, seat: int, n: int, tell: Tell, *, rule: str = "PM-9.2") -> None:
@@ -188,7 +189,8 @@ class ContractCompleted(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "completed %n contract(s)", "", 1)
-        return Headline(self.seat, "contract", 9, did)
+        does = translate("public_market", "complete a contract")
+        return Headline(self.seat, "contract", 9, did, does=does)
 
 
 @frozen

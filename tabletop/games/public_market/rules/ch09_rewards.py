@@ -52,8 +52,10 @@ class CardTaken(GameEvent):
         card = (phrases.card(self.card),)
         if self.free:
             did = translate("public_market", "took {things} without paying")
-            return Headline(self.seat, "free", 9, did, card)
-        return Headline(self.seat, "card", 9, translate("public_market", "bought {things}"), card)
+            does = translate("public_market", "take {things}")
+            return Headline(self.seat, "free", 9, did, card, does=does)
+        does = translate("public_market", "take {things}")
+        return Headline(self.seat, "card", 9, translate("public_market", "bought {things}"), card, does=does)
 
 
 class OfStack(GameAction[PublicMarket]):
@@ -150,7 +152,8 @@ class LighthousePlaced(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "placed %n Lighthouse(s)", "", 1)
-        return Headline(self.seat, "lighthouse", 8, did)
+        does = translate("public_market", "place a Lighthouse")
+        return Headline(self.seat, "lighthouse", 8, did, does=does)
 
 
 @frozen
@@ -170,7 +173,8 @@ class LogoCollected(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "collected {things}")
-        return Headline(self.seat, "logo", 8, did, (phrases.LOGO_NAMES[self.logo],))
+        does = translate("public_market", "collect {things}")
+        return Headline(self.seat, "logo", 8, did, (phrases.LOGO_NAMES[self.logo],), does=does)
 
 
 def place_lighthouse(

@@ -43,7 +43,8 @@ class FishSold(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "sold %n fish for ${amount}", "", sum(self.fish))
-        return Headline(self.seat, "fish", 7, did, (), self.dollars)
+        earns = translate("public_market", "sell fish for ${amount}")
+        return Headline(self.seat, "fish", 7, did, (), self.dollars, earns=earns)
 
 
 @frozen
@@ -103,7 +104,8 @@ class PaidOut(GameEvent):
         did = translate("public_market", "was paid ${amount} for %n full column(s)", "", n)
         if self.rows:
             did = translate("public_market", "was paid ${amount} for %n full row(s)", "", n)
-        return Headline(self.seat, "lines", 8, did, (), self.dollars)
+        earns = translate("public_market", "get ${amount} for full rows and columns")
+        return Headline(self.seat, "lines", 8, did, (), self.dollars, earns=earns)
 
 
 @frozen
@@ -166,7 +168,8 @@ class ChestDrawn(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "started a new Ice Chest")
-        return Headline(self.seat, "chest", 5, did)
+        does = translate("public_market", "start a new Ice Chest")
+        return Headline(self.seat, "chest", 5, did, does=does)
 
 
 @frozen

@@ -173,7 +173,8 @@ class TokenPlaced(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "put {things} on the Bonus Board")
-        return Headline(self.seat, "token", 7, did, (phrases.TOKEN_NAMES[self.token],))
+        does = translate("public_market", "put {things} on the Bonus Board", "what may happen")
+        return Headline(self.seat, "token", 7, did, (phrases.TOKEN_NAMES[self.token],), does=does)
 
 
 @frozen

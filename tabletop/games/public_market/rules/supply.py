@@ -43,4 +43,5 @@ def caught(seat: int, tile: int) -> Headline:
     """What a tile from the Ocean is worth telling: the fish on it."""
     things = tuple(phrases.fish_of(kind, n) for kind, n in enumerate(box.TILE_FISH[tile]) if n)
     did = translate("public_market", "caught {things}")
-    return Headline(seat, "caught", 6, did, things, instead=("went",))
+    does = translate("public_market", "catch {things}")
+    return Headline(seat, "caught", 6, did, things, instead=("went",), does=does)

@@ -74,7 +74,8 @@ class PawnMoved(GameEvent):
         if self.ahead:
             return None
         did = translate("river_market", "went to {booth}").fill(booth=phrases.booth(self.booth))
-        return Headline(self.seat, "went", 5, did)
+        does = translate("river_market", "go to {booth}").fill(booth=phrases.booth(self.booth))
+        return Headline(self.seat, "went", 5, did, does=does)
 
 
 class ToBooth(GameAction[RiverMarket]):
@@ -148,7 +149,8 @@ class OwnerBonus(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("river_market", "got the Owner bonus of {things}")
-        return Headline(self.seat, "bonus", 8, did, (phrases.booth(self.booth),))
+        does = translate("river_market", "get the Owner bonus of {things}")
+        return Headline(self.seat, "bonus", 8, did, (phrases.booth(self.booth),), does=does)
 
 
 def bonus_seat(s: RiverMarket, booth: int, visitor: int) -> int:

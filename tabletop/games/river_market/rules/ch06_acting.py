@@ -150,7 +150,8 @@ class Built(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("river_market", "built {things}")
-        return Headline(self.seat, "built", 9, did, (phrases.card(self.card),))
+        does = translate("river_market", "build {things}")
+        return Headline(self.seat, "built", 9, did, (phrases.card(self.card),), does=does)
 
 
 @frozen
@@ -255,7 +256,8 @@ class Hired(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("river_market", "hired {things}")
-        return Headline(self.seat, "hired", 9, did, (phrases.card(self.card),))
+        does = translate("river_market", "hire {things}")
+        return Headline(self.seat, "hired", 9, did, (phrases.card(self.card),), does=does)
 
 
 # RM-6.6, RM-11: using a Find
@@ -335,7 +337,8 @@ class FindUsed(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("river_market", "used {things}")
-        return Headline(self.seat, "find", 7, did, (phrases.card(self.card),))
+        does = translate("river_market", "use {things}")
+        return Headline(self.seat, "find", 7, did, (phrases.card(self.card),), does=does)
 
 
 # RM-6.7: resting

@@ -290,7 +290,8 @@ class Sold(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("river_market", "sold %n good(s) for ${amount}", "", 1)
-        return Headline(self.seat, "sold", 7, did, (), self.coins)
+        earns = translate("river_market", "sell goods for ${amount}")
+        return Headline(self.seat, "sold", 7, did, (), self.coins, earns=earns)
 
 
 def can_sell(s: RiverMarket, seat: int, good: int) -> bool:

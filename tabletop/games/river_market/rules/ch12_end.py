@@ -42,7 +42,8 @@ class EndTriggered(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("river_market", "brought the end near")
-        return Headline(self.seat, "end", 9, did)
+        does = translate("river_market", "bring the end near")
+        return Headline(self.seat, "end", 9, did, does=does)
 
 
 def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:

@@ -85,7 +85,8 @@ class Gained(GameEvent):
 
     def headline(self) -> Headline | None:
         things = phrases.counted(self.goods, self.coins, self.zooms)
-        return Headline(self.seat, "took", 6, translate("river_market", "took {things}"), things)
+        does = translate("river_market", "take {things}")
+        return Headline(self.seat, "took", 6, translate("river_market", "took {things}"), things, does=does)
 
 
 def gain(

@@ -141,7 +141,8 @@ class RiftOpened(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("merchants_cove", "opened %n Rift(s)", "", 1)
-        return Headline(self.seat, "rift", 7, did)
+        does = translate("merchants_cove", "open a Rift")
+        return Headline(self.seat, "rift", 7, did, does=does)
 
 
 @frozen

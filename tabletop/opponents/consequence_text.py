@@ -1,0 +1,66 @@
+"""Consequences of moves in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabletop.engine.text import Text, translate
+from tabletop.opponents.consequences import Consequence
+
+ESTIMATE = translate("opponents", "An estimate: nothing that can be named differs within two rounds.")
+
+_YOU_OR_RIVAL = translate(
+    "opponents", "In {n} of 10 matches you will {do}; otherwise {rival} will in {other}."
+)
+_WHO_OR_YOU = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise you will in {other}.")
+_WHO_OR_RIVAL = translate(
+    "opponents", "In {n} of 10 matches {who} will {do}; otherwise {rival} will in {other}."
+)
+_YOU_OR_THING = translate("opponents", "In {n} of 10 matches you will {do}; otherwise {thing} in {other}.")
+_WHO_OR_THING = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise {thing} in {other}.")
+_YOU = translate("opponents", "In {n} of 10 matches you will {do}; otherwise in {other}.")
+_WHO = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise in {other}.")
+_YOU_ALONE = translate("opponents", "In {n} of 10 matches you will {do}; otherwise hardly ever.")
+_WHO_ALONE = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise hardly ever.")
+_YOU_ELSE = translate(
+    "opponents", "After the other move you will {do} in {other} of 10 matches; now hardly ever."
+)
+_WHO_ELSE = translate(
+    "opponents", "After the other move {who} will {do} in {other} of 10 matches; now hardly ever."
+)
+_YOU_ON_AVERAGE = translate("opponents", "On average you will {do}.", "money or points: more or less of it")
+_WHO_ON_AVERAGE = translate("opponents", "On average {who} will {do}.", "money or points: more or less of it")
+_MORE = translate("opponents", "{n} more", "of money or points")
+_LESS = translate("opponents", "{n} less", "of money or points")
+
+
+def consequence_texts(found: Iterable[Consequence], seat: int, names: Sequence[str]) -> tuple[Text, ...]:
+    """Return a sentence for each consequence."""
+    return tuple(consequence_text(each, seat, names) for each in found)
+
+
+def consequence_text(each: Consequence, seat: int, names: Sequence[str]) -> Text:
+    """Return one sentence about a consequence.
+
+    Args:
+        each: The consequence.
+        seat: The seat that is addressed as "you".
+        names: The names of all seats.
+    """
+    mine, who = each.seat == seat, Text("", names[each.seat])
+    if each.more:
+        amount = (_MORE if each.more > 0 else _LESS).fill(n=abs(each.more))
+        text = _YOU_ON_AVERAGE if mine else _WHO_ON_AVERAGE
+        return text.fill(who=who, do=each.does.fill(amount=amount))
+    if each.rival >= 0:
+        text = _YOU_OR_RIVAL if mine else _WHO_OR_YOU if each.rival == seat else _WHO_OR_RIVAL
+        text = text.fill(rival=Text("", names[each.rival]), other=each.by_rival)
+    elif each.instead.source:
+        text = (_YOU_OR_THING if mine else _WHO_OR_THING).fill(thing=each.instead, other=each.otherwise)
+    elif not each.otherwise:
+        text = _YOU_ALONE if mine else _WHO_ALONE
+    elif not each.often:
+        text = (_YOU_ELSE if mine else _WHO_ELSE).fill(other=each.otherwise)
+    else:
+        text = (_YOU if mine else _WHO).fill(other=each.otherwise)
+    return text.fill(n=each.often, do=each.does, who=who)

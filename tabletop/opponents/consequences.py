@@ -1,0 +1,300 @@
+"""What differs in the game after one move or another, found in the rollouts that compare them.
+
+Every event that the game finds worth telling is counted after both moves, in the same determinizations and
+with the same dice. A difference is a reason for the better move if it is sure and explains part of the lead:
+its mean times what one more of it is worth, by how both vary together over the determinizations.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import NamedTuple, Protocol
+
+from tabletop.engine.game import AnyGame
+from tabletop.engine.headline import Headline
+from tabletop.engine.rules import Event
+from tabletop.engine.text import NO_TEXT, Text
+
+MOST = 3
+"""Maximum number of consequences told of a move."""
+LEAST_GUESSES = 20
+"""Nothing is told from fewer determinizations."""
+_SURE = 2.6
+"""Standard errors by which a difference must be away from 0."""
+_APART = 0.3
+"""Minimum difference between the shares of determinizations in which a thing happens."""
+_WON_APART = 0.2
+"""The same for what wins."""
+_WINS = 7
+"""Headlines of this weight or more are about what wins."""
+_SMALLEST_SHARE = 0.2
+"""Consequences that explain a smaller part of what the main one explains are left out."""
+_LEAST_MONEY = 0.1
+"""Minimum part of the lead that a difference in money or points must make."""
+_PRIOR = 0.5
+"""Weight of what a thing is worth at first sight beside what the determinizations say."""
+
+
+class Deed(NamedTuple):
+    """Something that a seat does: its clause, the thing, and whether its money or points are counted."""
+
+    seat: int
+    does: str
+    thing: Text
+    money: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """One thing that happens after the better move more or less often than after the other.
+
+    Attributes:
+        seat: Who does it.
+        does: The clause, complete: "hire Old Beadle"; with `{amount}` if `more` is not 0.
+        often, otherwise: In how many of 10 matches, after the better and after the other move.
+        thing: The thing that it is about, without its clause; NO_TEXT if there is none.
+        instead: The thing that the seat gets in its place after the other move; NO_TEXT if there is none.
+        rival: The seat that does it after the other move; -1 if there is none.
+        by_rival: In how many of 10 matches, after the other move.
+        more: How much more money or points the seat makes of it, in the mean; 0 if it is a thing.
+    """
+
+    seat: int
+    does: Text
+    often: int = 0
+    otherwise: int = 0
+    thing: Text = NO_TEXT
+    instead: Text = NO_TEXT
+    rival: int = -1
+    by_rival: int = 0
+    more: int = 0
+
+
+class Outcome(Protocol):
+    """What came of a move in one determinization."""
+
+    @property
+    def lead(self) -> float:
+        """The seat's lead in points."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+
+    @property
+    def first(self) -> int:
+        """The number of events of the move itself, which come first."""
+
+
+Pairs = Sequence[tuple[Outcome, Outcome]]
+"""Outcomes of the better and of the other move in the same determinizations."""
+
+
+@dataclass(slots=True)
+class _Difference:
+    """A deed with its mean difference in standard errors, its shares, and the points that it explains."""
+
+    deed: Deed
+    clause: Text
+    weight: int
+    mean: float
+    sure: float
+    share: float
+    other_share: float
+    explains: float
+
+    @property
+    def wins(self) -> bool:
+        """True if it is about what wins the match."""
+        return self.deed.money or self.weight >= _WINS
+
+    @property
+    def about(self) -> Text | str:
+        """What must not be told twice: the thing, or the clause of money."""
+        return self.deed.thing if self.deed.thing.source else self.deed.does
+
+    @property
+    def unique(self) -> bool:
+        """True if the thing has a name of its own, so that only one seat can have it."""
+        return self.wins and bool(self.deed.thing.source) and self.deed.thing.n < 0
+
+
+class _Counted:
+    """The deeds of one outcome: those of the move itself, and those that follow."""
+
+    def __init__(self, game: AnyGame, outcome: Outcome, clauses: dict[Deed, tuple[Text, int]]) -> None:
+        self.lead = outcome.lead
+        self.own = _count(game, outcome.events[: outcome.first], clauses)
+        self.later = _count(game, outcome.events[outcome.first :], clauses)
+
+
+def _count(game: AnyGame, events: Iterable[Event], clauses: dict[Deed, tuple[Text, int]]) -> Counter[Deed]:
+    """Return how often each deed stands in some events; its clause and weight are added to `clauses`."""
+    counted: Counter[Deed] = Counter()
+    for event in events:
+        headline = game.headline(event)
+        if headline is None or headline.seat < 0:
+            continue
+        for deed, clause, n in _deeds(headline):
+            counted[deed] += n
+            clauses.setdefault(deed, (clause, headline.weight))
+    return counted
+
+
+def _deeds(headline: Headline) -> Iterable[tuple[Deed, Text, int]]:
+    """Return the deeds of a headline: each with its clause, and how many of them it is."""
+    does, seat = headline.does, headline.seat
+    if does.source and not headline.things:
+        one = does.count(1) if does.n >= 0 else does
+        yield Deed(seat, does.source, one, money=False), one, max(does.n, 1)
+    elif does.source:
+        for thing in headline.things:
+            one = thing.count(1) if thing.n >= 0 else thing
+            yield Deed(seat, does.source, one, money=False), does.fill(things=one), max(thing.n, 1)
+    if headline.earns.source and headline.amount:
+        earns = headline.earns
+        yield Deed(seat, earns.source, NO_TEXT, money=True), earns, headline.amount
+
+
+def consequences(game: AnyGame, pairs: Pairs, seat: int) -> tuple[Consequence, ...]:
+    """Return at most MOST reasons for the first move of each pair, the main one first.
+
+    Empty if nothing that can be told differs surely, or if there are fewer than LEAST_GUESSES pairs.
+    """
+    if len(pairs) < LEAST_GUESSES:
+        return ()
+    found = _differences(game, pairs, seat)
+    by_deed = {each.deed: each for each in found}
+    lead = sum(one.lead - two.lead for one, two in pairs) / len(pairs)
+    reasons = [each for each in found if _is_reason(each, lead)]
+    reasons.sort(key=lambda each: -abs(each.explains) * min(each.sure, 6.0) ** 0.5)
+    told: list[tuple[_Difference, Consequence]] = []
+    used: set[Text | str] = set()
+    for each in reasons:
+        if each.about in used or len(told) == MOST:
+            continue
+        consequence, others = _consequence(each, by_deed)
+        used |= {each.about, *(other.about for other in others)}
+        told.append((each, consequence))
+    if not told:
+        return ()
+    least = _SMALLEST_SHARE * max(abs(each.explains) for each, _ in told)
+    told = [(each, consequence) for each, consequence in told if abs(each.explains) >= least]
+    told.sort(key=lambda pair: not pair[0].wins)
+    return tuple(consequence for _, consequence in told)
+
+
+def _differences(game: AnyGame, pairs: Pairs, seat: int) -> list[_Difference]:
+    """Return all deeds that differ, without those that are the move itself."""
+    clauses: dict[Deed, tuple[Text, int]] = {}
+    counted = [tuple(_Counted(game, outcome, clauses) for outcome in pair) for pair in pairs]
+    own = {deed for pair in counted for each in pair for deed in each.own if deed.seat == seat}
+    n, found = len(counted), []
+    for deed, (clause, weight) in clauses.items():
+        if deed in own and not deed.money:
+            continue
+        numbers = [(one.later[deed], two.later[deed]) for one, two in counted]
+        mean = sum(one - two for one, two in numbers) / n
+        if not mean:
+            continue
+        spread = sum((one - two - mean) ** 2 for one, two in numbers) / max(n - 1, 1)
+        error = max(sqrt(spread / n), 0.05 if deed.money else 0.5 / n)
+        leads = [(one.lead, two.lead) for one, two in counted]
+        worth = _worth(numbers, leads, _first_sight(deed, weight, seat))
+        share, other_share = (sum(pair[side] > 0 for pair in numbers) / n for side in (0, 1))
+        sure = abs(mean) / error
+        found.append(_Difference(deed, clause, weight, mean, sure, share, other_share, worth * mean))
+    return found
+
+
+def _first_sight(deed: Deed, weight: int, seat: int) -> float:
+    """Return roughly what one more of a deed is worth to a seat, before anything is known about it."""
+    worth = 0.5 if deed.money else max(weight - 4, 0) / 2
+    return worth if deed.seat == seat else -worth
+
+
+def _worth(
+    numbers: Sequence[tuple[int, int]], leads: Sequence[tuple[float, float]], first_sight: float
+) -> float:
+    """Return what one more is worth: how number and lead vary together after each move, drawn to a value."""
+    n, together, alone = len(numbers), 0.0, 0.0
+    for side in (0, 1):
+        number = sum(pair[side] for pair in numbers) / n
+        lead = sum(pair[side] for pair in leads) / n
+        together += sum(
+            (x[side] - number) * (y[side] - lead) for x, y in zip(numbers, leads, strict=True)
+        ) / (2 * n)
+        alone += sum((pair[side] - number) ** 2 for pair in numbers) / (2 * n)
+    return (together + _PRIOR * first_sight) / (alone + _PRIOR)
+
+
+def _is_reason(each: _Difference, lead: float) -> bool:
+    """Return True if a difference is sure, is large enough to be told, and explains part of the lead."""
+    if each.sure < _SURE or each.explains * lead <= 0:
+        return False
+    if each.deed.money:
+        return abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
+    apart = abs(each.share - each.other_share)
+    return apart >= (_WON_APART if each.wins else _APART)
+
+
+def _consequence(
+    each: _Difference, by_deed: dict[Deed, _Difference]
+) -> tuple[Consequence, list[_Difference]]:
+    """Return what is told of a difference, and the other differences that are told with it."""
+    deed = each.deed
+    if deed.money:
+        more = round(each.mean) or (1 if each.mean > 0 else -1)
+        return Consequence(deed.seat, each.clause, more=more), []
+    told = Consequence(deed.seat, each.clause, _tenths(each.share), _tenths(each.other_share), deed.thing)
+    rivals = [
+        other
+        for key, other in by_deed.items()
+        if (key.does, key.thing, key.money) == (deed.does, deed.thing, False)
+        and key.seat != deed.seat
+        and other.mean * each.mean < 0
+        and other.sure >= _SURE
+        and abs(other.share - other.other_share) >= _WON_APART
+        and each.unique
+    ]
+    if rivals and each.mean > 0:
+        rival = max(rivals, key=lambda other: other.other_share)
+        with_rival = Consequence(
+            told.seat,
+            told.does,
+            told.often,
+            told.otherwise,
+            told.thing,
+            rival=rival.deed.seat,
+            by_rival=_tenths(rival.other_share),
+        )
+        return with_rival, [rival]
+    swapped = [
+        other
+        for key, other in by_deed.items()
+        if (key.seat, key.does) == (deed.seat, deed.does)
+        and key.thing != deed.thing
+        and other.mean < 0 < each.mean
+        and other.sure >= _SURE
+        and other.other_share - other.share >= _APART
+    ]
+    if swapped:
+        other = max(swapped, key=lambda one: one.other_share)
+        instead = Consequence(
+            told.seat,
+            told.does,
+            told.often,
+            _tenths(other.other_share),
+            told.thing,
+            instead=other.deed.thing,
+        )
+        return instead, [other]
+    return told, []
+
+
+def _tenths(share: float) -> int:
+    """Return a share as a number of 10 matches."""
+    return round(10 * share)
