@@ -394,7 +394,7 @@ def test_what_everybody_may_see_is_laid_and_told_and_is_the_same_however_the_hid
 @EVERY
 def test_whoever_looks_finds_boards_and_own_things_at_the_same_place(name):
     """But for others' boards, rows as long as what lies in them, and the spaces of unlike merchants."""
-    game, out = ALL[name], re.compile(r"seat:|hand$|helpers$" + r"|act:" * (name == "merchants_cove"))
+    game, out = ALL[name], re.compile(r"seat:|told:|hand$|helpers$" + r"|act:" * (name == "merchants_cove"))
     compared = 0
     for setup, state, _, _ in under_pairs(game, 25):
         persons = [seat for seat, who in enumerate(setup.seats) if who == PERSON]
