@@ -448,7 +448,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
         long = NoteLine(page.bar.sentence.accessibleName() * 2)
         page.turns.details.open_turn(1, page.playback.names[1], long.words, (long,), (long,), replay=True)
         page.turns.details.bring_back()
-        page.turns.details.place_popover()
+        page.turns.details.placing()
         for tab in TABS:
             page.panel.show_tab(tab)
             assert clipped(page) == [], (name, tab)
