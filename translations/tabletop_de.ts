@@ -699,6 +699,13 @@
         <translation>Besser als: {move}</translation>
     </message>
     <message numerus="yes">
+        <source>No difference was found in %n simulated match(es).</source>
+        <translation>
+            <numerusform>In %n simulierten Partie wurde kein Unterschied gefunden.</numerusform>
+            <numerusform>In %n simulierten Partien wurde kein Unterschied gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In total {points} ± {error}, the average of %n simulated match(es).</source>
         <translation>
             <numerusform>Insgesamt {points} ± {error}, aus %n simulierten Partie.</numerusform>
@@ -4293,55 +4300,55 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>win {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} ersteigern</translation>
     </message>
     <message>
         <source>pay ${amount} at auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Auktionen {amount} an Geld zahlen</translation>
     </message>
     <message>
         <source>open {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} eröffnen</translation>
     </message>
     <message>
         <source>buy {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} kaufen</translation>
     </message>
     <message>
         <source>close {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} schließen</translation>
     </message>
     <message>
         <source>stock {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} einlagern</translation>
     </message>
     <message>
         <source>earn ${amount} by stores</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Läden {amount} an Geld verdienen</translation>
     </message>
     <message>
         <source>sell {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} verkaufen</translation>
     </message>
     <message>
         <source>sell for ${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Verkauf {amount} an Geld einnehmen</translation>
     </message>
     <message>
         <source>discard unsold items</source>
-        <translation type="unfinished"></translation>
+        <translation>unverkaufte Waren ablegen</translation>
     </message>
     <message>
         <source>lose items grown old</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltete Waren verlieren</translation>
     </message>
     <message>
         <source>put ${amount} into points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} an Geld in Punkte stecken</translation>
     </message>
     <message>
         <source>get ${amount} for points</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} an Geld für Punkte bekommen</translation>
     </message>
     <message>
         <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
@@ -10245,39 +10252,39 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>lose a ship to a squall</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schiff an eine Bö verlieren</translation>
     </message>
     <message>
         <source>open a Rift</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Riss öffnen</translation>
     </message>
     <message>
         <source>dock a boat at the {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Boot anlegen ({things})</translation>
     </message>
     <message>
         <source>get {amount} gold for gifts to the Halls</source>
-        <translation type="unfinished"></translation>
+        <translation>für Gaben an die Hallen {amount} an Gold bekommen</translation>
     </message>
     <message>
         <source>sell for {amount} gold at the market</source>
-        <translation type="unfinished"></translation>
+        <translation>am Markt {amount} an Gold einnehmen</translation>
     </message>
     <message>
         <source>make {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} herstellen</translation>
     </message>
     <message>
         <source>draw Corruption cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Korruptionskarten ziehen</translation>
     </message>
     <message>
         <source>take {amount} gold in the Halls</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Hallen {amount} an Gold nehmen</translation>
     </message>
     <message>
         <source>hire {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} anheuern</translation>
     </message>
     <message numerus="yes">
         <source>%n free seat(s).</source>
@@ -12402,22 +12409,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>put an Assistant in {things}</source>
         <comment>what may happen</comment>
-        <translation type="unfinished">setzt einen Gehilfen in {things} ein</translation>
+        <translation>einen Gehilfen in {things} einsetzen</translation>
     </message>
     <message>
         <source>put a Bodyguard in {things}</source>
         <comment>what may happen</comment>
-        <translation type="unfinished">setzt einen Leibwächter in {things} ein</translation>
+        <translation>einen Leibwächter in {things} einsetzen</translation>
     </message>
     <message>
         <source>put a Tourist in {things}</source>
         <comment>what may happen</comment>
-        <translation type="unfinished">setzt einen Touristen in {things} ein</translation>
+        <translation>einen Touristen in {things} einsetzen</translation>
     </message>
     <message>
         <source>put Cousins in {things}</source>
         <comment>what may happen</comment>
-        <translation type="unfinished">setzt Cousins in {things} ein</translation>
+        <translation>Cousins in {things} einsetzen</translation>
     </message>
     <message>
         <source>paid a gold to swap cubes</source>
@@ -12429,7 +12436,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>score {amount} VP at stalls that close</source>
-        <translation type="unfinished"></translation>
+        <translation>an schließenden Ständen {amount} an SP holen</translation>
     </message>
     <message>
         <source>won the stall in {things}</source>
@@ -12437,7 +12444,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>win the stall in {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Stand in {things} gewinnen</translation>
     </message>
     <message>
         <source>took {amount} gold</source>
@@ -12452,9 +12459,9 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message numerus="yes">
         <source>win %n Bodyguard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Leibwächter bekommen</numerusform>
+            <numerusform>%n Leibwächter bekommen</numerusform>
         </translation>
     </message>
     <message>
@@ -13038,7 +13045,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>take juice worth {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saft nehmen, der {amount} wert ist</translation>
     </message>
     <message>
         <source>sent a Tourist on to {things}</source>
@@ -14303,71 +14310,71 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>An estimate: nothing that can be named differs within two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schätzung: In zwei Runden unterscheidet sich nichts, was sich benennen lässt.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise {rival} will in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wirst du {do}; sonst {rival} in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise you will in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wird {who} {do}; sonst du in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise {rival} will in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wird {who} {do}; sonst {rival} in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise {thing} in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wirst du {do}; sonst in {other}: {thing}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise {thing} in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wird {who} {do}; sonst in {other}: {thing}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wirst du {do}; sonst in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wird {who} {do}; sonst in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise hardly ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wirst du {do}; sonst fast nie.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise hardly ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} von 10 Partien wird {who} {do}; sonst fast nie.</translation>
     </message>
     <message>
         <source>After the other move you will {do} in {other} of 10 matches; now hardly ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem anderen Zug wirst du in {other} von 10 Partien {do}; jetzt fast nie.</translation>
     </message>
     <message>
         <source>After the other move {who} will {do} in {other} of 10 matches; now hardly ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem anderen Zug wird {who} in {other} von 10 Partien {do}; jetzt fast nie.</translation>
     </message>
     <message>
         <source>On average you will {do}.</source>
         <comment>money or points: more or less of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt wirst du {do}.</translation>
     </message>
     <message>
         <source>On average {who} will {do}.</source>
         <comment>money or points: more or less of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt wird {who} {do}.</translation>
     </message>
     <message>
         <source>{n} more</source>
         <comment>of money or points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} mehr</translation>
     </message>
     <message>
         <source>{n} less</source>
         <comment>of money or points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} weniger</translation>
     </message>
     <message>
         <source>Better than “{other}” by {points}, because of what comes later.</source>
@@ -15382,7 +15389,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>gain a Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zahnrad bekommen</translation>
     </message>
     <message>
         <source>chose {things}</source>
@@ -15401,7 +15408,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>win Crabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Krabben gewinnen</translation>
     </message>
     <message numerus="yes">
         <source>completed %n contract(s)</source>
@@ -15412,7 +15419,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>complete a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Auftrag erfüllen</translation>
     </message>
     <message>
         <source>took {things} without paying</source>
@@ -15420,7 +15427,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>take {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} nehmen</translation>
     </message>
     <message>
         <source>bought {things}</source>
@@ -15435,7 +15442,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>place a Lighthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Leuchtturm aufstellen</translation>
     </message>
     <message>
         <source>collected {things}</source>
@@ -15443,7 +15450,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>collect {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} sammeln</translation>
     </message>
     <message numerus="yes">
         <source>sold %n fish for ${amount}</source>
@@ -15454,7 +15461,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>sell fish for ${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Fisch {amount} an Geld einnehmen</translation>
     </message>
     <message numerus="yes">
         <source>was paid ${amount} for %n full column(s)</source>
@@ -15472,7 +15479,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>get ${amount} for full rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>für volle Reihen und Spalten {amount} an Geld bekommen</translation>
     </message>
     <message>
         <source>started a new Ice Chest</source>
@@ -15480,7 +15487,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>start a new Ice Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Eiskiste beginnen</translation>
     </message>
     <message>
         <source>{n} {logo}</source>
@@ -15507,7 +15514,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>put {things} on the Bonus Board</source>
         <comment>what may happen</comment>
-        <translation type="unfinished">legt {things} auf die Bonustafel</translation>
+        <translation>{things} auf die Bonustafel legen</translation>
     </message>
     <message>
         <source>took ${amount} from the bank</source>
@@ -15519,7 +15526,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>catch {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} fangen</translation>
     </message>
     <message>
         <source>Market Board</source>
@@ -17608,7 +17615,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>go to {booth}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu {booth} gehen</translation>
     </message>
     <message>
         <source>got the Owner bonus of {things}</source>
@@ -17616,7 +17623,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>get the Owner bonus of {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Besitzerbonus von {things} bekommen</translation>
     </message>
     <message>
         <source>swapped for {things}</source>
@@ -17636,7 +17643,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>build {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} bauen</translation>
     </message>
     <message>
         <source>{points} VP for ${price}</source>
@@ -17649,7 +17656,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>hire {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} anheuern</translation>
     </message>
     <message>
         <source>used {things}</source>
@@ -17657,7 +17664,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>use {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{things}“ nutzen</translation>
     </message>
     <message>
         <source>rested</source>
@@ -17687,7 +17694,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>sell goods for ${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Waren {amount} an Geld einnehmen</translation>
     </message>
     <message>
         <source>brought the end near</source>
@@ -17695,7 +17702,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>bring the end near</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende nahe bringen</translation>
     </message>
     <message>
         <source>turned up {things}</source>
@@ -18288,7 +18295,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>take {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} nehmen</translation>
     </message>
     <message>
         <source>took {things}</source>

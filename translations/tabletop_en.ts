@@ -44,6 +44,13 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>No difference was found in %n simulated match(es).</source>
+        <translation>
+            <numerusform>No difference was found in %n simulated match.</numerusform>
+            <numerusform>No difference was found in %n simulated matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.</source>
         <translation>
             <numerusform>In total {points} ± {error}, the average of %n simulated match, so only a rough estimate.</numerusform>
@@ -2239,9 +2246,9 @@
     </message>
     <message numerus="yes">
         <source>win %n Bodyguard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>win %n Bodyguard</numerusform>
+            <numerusform>win %n Bodyguards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -295,8 +295,8 @@ class Session:
             advice = advise(match.game, view, step.seat, request.seed)
             found = {"where": json_answers.hint_places(match.game, view, advice)}
             found |= self._event_json(view, advice.action) if request.stage > 1 else {}
-            why = json_answers.compared(match, view, step.seat, advice) if request.stage > 2 else {}
-            return found | why
+            more = json_answers.compared(match, view, step.seat, advice) if request.stage > 2 else {}
+            return found | more
         thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
         why = [say(text) for text in reason_texts(match.game, view, thought)]
         return self._event_json(view, thought.action) | {"why": why}

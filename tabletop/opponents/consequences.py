@@ -18,7 +18,7 @@ from tabletop.engine.headline import Headline
 from tabletop.engine.rules import Event
 from tabletop.engine.text import NO_TEXT, Text
 
-MOST = 3
+MAX_CONSEQUENCES = 3
 """Maximum number of consequences told of a move."""
 LEAST_GUESSES = 20
 """Nothing is told from fewer determinizations."""
@@ -38,7 +38,7 @@ _PRIOR = 0.5
 """Weight of what a thing is worth at first sight beside what the determinizations say."""
 
 
-class Deed(NamedTuple):
+class Fact(NamedTuple):
     """Something that a seat does: its clause, the thing, and whether its money or points are counted."""
 
     seat: int
@@ -95,9 +95,9 @@ Pairs = Sequence[tuple[Outcome, Outcome]]
 
 @dataclass(slots=True)
 class _Difference:
-    """A deed with its mean difference in standard errors, its shares, and the points that it explains."""
+    """A fact with its mean difference in standard errors, its shares, and the points that it explains."""
 
-    deed: Deed
+    fact: Fact
     clause: Text
     weight: int
     mean: float
@@ -109,111 +109,111 @@ class _Difference:
     @property
     def wins(self) -> bool:
         """True if it is about what wins the match."""
-        return self.deed.money or self.weight >= _WINS
+        return self.fact.money or self.weight >= _WINS
 
     @property
-    def about(self) -> Text | str:
+    def subject(self) -> Text | str:
         """What must not be told twice: the thing, or the clause of money."""
-        return self.deed.thing if self.deed.thing.source else self.deed.does
+        return self.fact.thing if self.fact.thing.source else self.fact.does
 
     @property
     def unique(self) -> bool:
         """True if the thing has a name of its own, so that only one seat can have it."""
-        return self.wins and bool(self.deed.thing.source) and self.deed.thing.n < 0
+        return self.wins and bool(self.fact.thing.source) and self.fact.thing.n < 0
 
 
 class _Counted:
-    """The deeds of one outcome: those of the move itself, and those that follow."""
+    """The facts of one outcome: those of the move itself, and those that follow."""
 
-    def __init__(self, game: AnyGame, outcome: Outcome, clauses: dict[Deed, tuple[Text, int]]) -> None:
+    def __init__(self, game: AnyGame, outcome: Outcome, clauses: dict[Fact, tuple[Text, int]]) -> None:
         self.lead = outcome.lead
         self.own = _count(game, outcome.events[: outcome.first], clauses)
         self.later = _count(game, outcome.events[outcome.first :], clauses)
 
 
-def _count(game: AnyGame, events: Iterable[Event], clauses: dict[Deed, tuple[Text, int]]) -> Counter[Deed]:
-    """Return how often each deed stands in some events; its clause and weight are added to `clauses`."""
-    counted: Counter[Deed] = Counter()
+def _count(game: AnyGame, events: Iterable[Event], clauses: dict[Fact, tuple[Text, int]]) -> Counter[Fact]:
+    """Return how often each fact stands in some events; its clause and weight are added to `clauses`."""
+    counted: Counter[Fact] = Counter()
     for event in events:
         headline = game.headline(event)
         if headline is None or headline.seat < 0:
             continue
-        for deed, clause, n in _deeds(headline):
-            counted[deed] += n
-            clauses.setdefault(deed, (clause, headline.weight))
+        for fact, clause, n in _facts(headline):
+            counted[fact] += n
+            clauses.setdefault(fact, (clause, headline.weight))
     return counted
 
 
-def _deeds(headline: Headline) -> Iterable[tuple[Deed, Text, int]]:
-    """Return the deeds of a headline: each with its clause, and how many of them it is."""
+def _facts(headline: Headline) -> Iterable[tuple[Fact, Text, int]]:
+    """Return the facts of a headline: each with its clause, and how many of them it is."""
     does, seat = headline.does, headline.seat
     if does.source and not headline.things:
         one = does.count(1) if does.n >= 0 else does
-        yield Deed(seat, does.source, one, money=False), one, max(does.n, 1)
+        yield Fact(seat, does.source, one, money=False), one, max(does.n, 1)
     elif does.source:
         for thing in headline.things:
             one = thing.count(1) if thing.n >= 0 else thing
-            yield Deed(seat, does.source, one, money=False), does.fill(things=one), max(thing.n, 1)
+            yield Fact(seat, does.source, one, money=False), does.fill(things=one), max(thing.n, 1)
     if headline.earns.source and headline.amount:
         earns = headline.earns
-        yield Deed(seat, earns.source, NO_TEXT, money=True), earns, headline.amount
+        yield Fact(seat, earns.source, NO_TEXT, money=True), earns, headline.amount
 
 
 def consequences(game: AnyGame, pairs: Pairs, seat: int) -> tuple[Consequence, ...]:
-    """Return at most MOST reasons for the first move of each pair, the main one first.
+    """Return at most MAX_CONSEQUENCES reasons for the first move of each pair, the main one first.
 
     Empty if nothing that can be told differs surely, or if there are fewer than LEAST_GUESSES pairs.
     """
     if len(pairs) < LEAST_GUESSES:
         return ()
     found = _differences(game, pairs, seat)
-    by_deed = {each.deed: each for each in found}
+    by_fact = {each.fact: each for each in found}
     lead = sum(one.lead - two.lead for one, two in pairs) / len(pairs)
     reasons = [each for each in found if _is_reason(each, lead)]
     reasons.sort(key=lambda each: -abs(each.explains) * min(each.sure, 6.0) ** 0.5)
-    told: list[tuple[_Difference, Consequence]] = []
+    chosen: list[tuple[_Difference, Consequence]] = []
     used: set[Text | str] = set()
     for each in reasons:
-        if each.about in used or len(told) == MOST:
+        if each.subject in used or len(chosen) == MAX_CONSEQUENCES:
             continue
-        consequence, others = _consequence(each, by_deed)
-        used |= {each.about, *(other.about for other in others)}
-        told.append((each, consequence))
-    if not told:
+        consequence, others = _consequence(each, by_fact)
+        used |= {each.subject, *(other.subject for other in others)}
+        chosen.append((each, consequence))
+    if not chosen:
         return ()
-    least = _SMALLEST_SHARE * max(abs(each.explains) for each, _ in told)
-    told = [(each, consequence) for each, consequence in told if abs(each.explains) >= least]
-    told.sort(key=lambda pair: not pair[0].wins)
-    return tuple(consequence for _, consequence in told)
+    least = _SMALLEST_SHARE * max(abs(each.explains) for each, _ in chosen)
+    chosen = [(each, consequence) for each, consequence in chosen if abs(each.explains) >= least]
+    chosen.sort(key=lambda pair: not pair[0].wins)
+    return tuple(consequence for _, consequence in chosen)
 
 
 def _differences(game: AnyGame, pairs: Pairs, seat: int) -> list[_Difference]:
-    """Return all deeds that differ, without those that are the move itself."""
-    clauses: dict[Deed, tuple[Text, int]] = {}
+    """Return all facts that differ, without those that are the move itself."""
+    clauses: dict[Fact, tuple[Text, int]] = {}
     counted = [tuple(_Counted(game, outcome, clauses) for outcome in pair) for pair in pairs]
-    own = {deed for pair in counted for each in pair for deed in each.own if deed.seat == seat}
+    own = {fact for pair in counted for each in pair for fact in each.own if fact.seat == seat}
     n, found = len(counted), []
-    for deed, (clause, weight) in clauses.items():
-        if deed in own and not deed.money:
+    for fact, (clause, weight) in clauses.items():
+        if fact in own and not fact.money:
             continue
-        numbers = [(one.later[deed], two.later[deed]) for one, two in counted]
+        numbers = [(one.later[fact], two.later[fact]) for one, two in counted]
         mean = sum(one - two for one, two in numbers) / n
         if not mean:
             continue
         spread = sum((one - two - mean) ** 2 for one, two in numbers) / max(n - 1, 1)
-        error = max(sqrt(spread / n), 0.05 if deed.money else 0.5 / n)
+        error = max(sqrt(spread / n), 0.05 if fact.money else 0.5 / n)
         leads = [(one.lead, two.lead) for one, two in counted]
-        worth = _worth(numbers, leads, _first_sight(deed, weight, seat))
+        worth = _worth(numbers, leads, _first_sight(fact, weight, seat))
         share, other_share = (sum(pair[side] > 0 for pair in numbers) / n for side in (0, 1))
         sure = abs(mean) / error
-        found.append(_Difference(deed, clause, weight, mean, sure, share, other_share, worth * mean))
+        found.append(_Difference(fact, clause, weight, mean, sure, share, other_share, worth * mean))
     return found
 
 
-def _first_sight(deed: Deed, weight: int, seat: int) -> float:
-    """Return roughly what one more of a deed is worth to a seat, before anything is known about it."""
-    worth = 0.5 if deed.money else max(weight - 4, 0) / 2
-    return worth if deed.seat == seat else -worth
+def _first_sight(fact: Fact, weight: int, seat: int) -> float:
+    """Return roughly what one more of a fact is worth to a seat, before anything is known about it."""
+    worth = 0.5 if fact.money else max(weight - 4, 0) / 2
+    return worth if fact.seat == seat else -worth
 
 
 def _worth(
@@ -235,26 +235,26 @@ def _is_reason(each: _Difference, lead: float) -> bool:
     """Return True if a difference is sure, is large enough to be told, and explains part of the lead."""
     if each.sure < _SURE or each.explains * lead <= 0:
         return False
-    if each.deed.money:
+    if each.fact.money:
         return abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
     apart = abs(each.share - each.other_share)
     return apart >= (_WON_APART if each.wins else _APART)
 
 
 def _consequence(
-    each: _Difference, by_deed: dict[Deed, _Difference]
+    each: _Difference, by_fact: dict[Fact, _Difference]
 ) -> tuple[Consequence, list[_Difference]]:
-    """Return what is told of a difference, and the other differences that are told with it."""
-    deed = each.deed
-    if deed.money:
+    """Return what is plain of a difference, and the other differences that are plain with it."""
+    fact = each.fact
+    if fact.money:
         more = round(each.mean) or (1 if each.mean > 0 else -1)
-        return Consequence(deed.seat, each.clause, more=more), []
-    told = Consequence(deed.seat, each.clause, _tenths(each.share), _tenths(each.other_share), deed.thing)
+        return Consequence(fact.seat, each.clause, more=more), []
+    plain = Consequence(fact.seat, each.clause, _tenths(each.share), _tenths(each.other_share), fact.thing)
     rivals = [
         other
-        for key, other in by_deed.items()
-        if (key.does, key.thing, key.money) == (deed.does, deed.thing, False)
-        and key.seat != deed.seat
+        for key, other in by_fact.items()
+        if (key.does, key.thing, key.money) == (fact.does, fact.thing, False)
+        and key.seat != fact.seat
         and other.mean * each.mean < 0
         and other.sure >= _SURE
         and abs(other.share - other.other_share) >= _WON_APART
@@ -263,20 +263,20 @@ def _consequence(
     if rivals and each.mean > 0:
         rival = max(rivals, key=lambda other: other.other_share)
         with_rival = Consequence(
-            told.seat,
-            told.does,
-            told.often,
-            told.otherwise,
-            told.thing,
-            rival=rival.deed.seat,
+            plain.seat,
+            plain.does,
+            plain.often,
+            plain.otherwise,
+            plain.thing,
+            rival=rival.fact.seat,
             by_rival=_tenths(rival.other_share),
         )
         return with_rival, [rival]
     swapped = [
         other
-        for key, other in by_deed.items()
-        if (key.seat, key.does) == (deed.seat, deed.does)
-        and key.thing != deed.thing
+        for key, other in by_fact.items()
+        if (key.seat, key.does) == (fact.seat, fact.does)
+        and key.thing != fact.thing
         and other.mean < 0 < each.mean
         and other.sure >= _SURE
         and other.other_share - other.share >= _APART
@@ -284,15 +284,15 @@ def _consequence(
     if swapped:
         other = max(swapped, key=lambda one: one.other_share)
         instead = Consequence(
-            told.seat,
-            told.does,
-            told.often,
+            plain.seat,
+            plain.does,
+            plain.often,
             _tenths(other.other_share),
-            told.thing,
-            instead=other.deed.thing,
+            plain.thing,
+            instead=other.fact.thing,
         )
         return instead, [other]
-    return told, []
+    return plain, []
 
 
 def _tenths(share: float) -> int:

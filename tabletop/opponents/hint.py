@@ -32,7 +32,7 @@ _LEVEL = "normal"
 """The level that chooses the hint. A weaker one would mislead the player."""
 _COMPARED = 6
 """Maximum number of moves compared."""
-_GUESSES, _AT_LEAST = (20, 72), (12, 24)
+_GUESSES, _AT_LEAST = (20, 72), (20, 32)
 """Determinizations for all moves, and for those that may still be the best; fewer where rollouts are long,
 but not fewer than the second pair. They bound a hint, so that the same seed gives the same reasons.
 """

@@ -31,8 +31,8 @@ def mean(values):
 def test_a_turn_is_not_gone_on_with_by_the_best_throw():
     """Whoever threw the die only where it will be kind would have two points by it."""
     ends = [turn_end(GAME, GAME.determinize(BEGUN, 0, seed), Begin(), 0) for seed in SEEDS]
-    assert {values for values, _ in ends} == {(0.0,)}
-    assert {s.turn for _, s in ends} == {1}
+    assert {end.values for end in ends} == {(0.0,)}
+    assert {end.state.turn for end in ends} == {1}
 
 
 def test_what_a_throw_promises_is_what_it_brings():
@@ -114,5 +114,5 @@ def test_a_turn_without_chance_is_gone_on_with_as_well_as_it_can_be():
     by = replace(
         THROWN_FIRST.evaluation, turn_opener=None, value=lambda s: (-abs(s.points),), segment=GAME.round
     )
-    values, _ = turn_end(replace(GAME, evaluation=by), BEGUN, Begin(), 0)
+    values = turn_end(replace(GAME, evaluation=by), BEGUN, Begin(), 0).values
     assert values == (0,)

@@ -48,7 +48,7 @@ class Verdict:
     """The content of the popover: the better move, the other one, the reasons, and their sum.
 
     `grounds`: the facts the better move is based on, in whole sentences. `happens`: what happens after it
-    rather than after the other one, in sentences; with these, the reasons are not shown.
+    rather than after the other one, in sentences.
     """
 
     head: str
@@ -129,8 +129,7 @@ class ReasonsPopover(TextPopover):
         column.addWidget(_rich(escape(verdict.against), verdict.against))
         for sentence in verdict.happens:
             column.addWidget(_rich(escape(sentence), sentence))
-        if not verdict.happens:
-            add_layout(column, self._reasons(verdict.lines))
+        add_layout(column, self._reasons(verdict.lines))
         column.addWidget(_rich(escape(verdict.total), verdict.total))
         self._lines.insertWidget(0, inner)
         buttons = self.buttons()
@@ -138,10 +137,8 @@ class ReasonsPopover(TextPopover):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._rows.show_buttons(buttons)
         self.setAccessibleName(self.tr("Why this move"))
-        lines = verdict.happens or tuple(
-            f"{signed_points(line.points)} {line.words}" for line in verdict.lines
-        )
-        spoken = (verdict.head, verdict.grounds, verdict.against, *lines, verdict.total)
+        lines = (f"{signed_points(line.points)} {line.words}" for line in verdict.lines)
+        spoken = (verdict.head, verdict.grounds, verdict.against, *verdict.happens, *lines, verdict.total)
         self.setAccessibleDescription("\n".join(filter(None, spoken)))
         if focused:
             self.take_keyboard()

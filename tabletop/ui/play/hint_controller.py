@@ -232,17 +232,14 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        against = words.format(move=worse)
-        if not other.equal and not other.consequences:
-            against = f"{against} {to_language(ESTIMATE)}"
         total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             total = f"{total} {to_language(SLIGHT)}"
         self.popover.show_verdict(
             Verdict(
                 best,
-                against,
-                tuple(map(line_of, other.reasons)),
+                words.format(move=worse),
+                () if other.equal or other.consequences else tuple(map(line_of, other.reasons)),
                 total,
                 " ".join(map(to_language, self._thought.explanation)),
                 self._happens(other),
@@ -251,11 +248,13 @@ class Hints(QObject):
 
     def _happens(self, other: MoveAnalysis) -> tuple[str, ...]:
         """Return what happens after the best move rather than after this one, in sentences."""
-        if not other.consequences:
+        if other.equal:
             return ()
+        if not other.consequences:
+            return (to_language(ESTIMATE),)
         assert self._offer is not None
-        told = consequence_texts(other.consequences, self._offer.choice.seat, self._playback.names)
-        return tuple(map(to_language, told))
+        texts = consequence_texts(other.consequences, self._offer.choice.seat, self._playback.names)
+        return tuple(map(to_language, texts))
 
     def _list(self) -> None:
         """Fill the list of moves: the best, then those as good, then the others by increasing loss."""
@@ -371,6 +370,10 @@ def _look_here(names: list[str]) -> str:
 
 def _total(other: MoveAnalysis) -> str:
     """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
+    if other.equal:
+        return QCoreApplication.translate(
+            "Hint", "No difference was found in %n simulated match(es).", None, other.guesses
+        )
     if other.clue:
         return QCoreApplication.translate(
             "Hint",

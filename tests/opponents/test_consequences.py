@@ -1,0 +1,154 @@
+"""What happens after one move rather than another, in rollouts: counted, chosen, and put into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.headline import Headline
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Event
+from tabletop.engine.text import Text, english
+from tabletop.games import GAMES, game
+from tabletop.opponents.consequence_text import consequence_text, consequence_texts
+from tabletop.opponents.consequences import LEAST_GUESSES, MAX_CONSEQUENCES, consequences
+from tabletop.opponents.move_analysis import rated
+from tabletop.opponents.move_comparison import as_good, compare, points_behind
+from tabletop.opponents.rollout import candidates, rank_actions
+
+NAMES = ("Ann", "Mara", "Old Tam")
+MOVES = (9, 23, 38)
+"""Numbers of actions after which moves are compared."""
+
+
+@dataclass(frozen=True)
+class Done(Event):
+    """Something that was done, with its headline."""
+
+    what: Headline
+
+
+class Telling:
+    """A game of which only the headlines are asked."""
+
+    @staticmethod
+    def headline(event):
+        return event.what
+
+
+@dataclass
+class Came:
+    """What came of a move in one determinization."""
+
+    lead: float
+    events: tuple[Done, ...]
+    first: int = 0
+
+
+def hired(seat, name):
+    does = Text("quay", "hire {things}")
+    return Done(Headline(seat, "hired", 8, Text("quay", "hired {things}"), (Text("", name),), does=does))
+
+
+def sold(seat, gold):
+    earns = Text("quay", "sell for {amount} gold")
+    return Done(Headline(seat, "sold", 9, Text("quay", "sold"), (), gold, earns=earns))
+
+
+def told(pairs, seat=0):
+    found = consequences(Telling, pairs, seat)
+    return [english(text) for text in consequence_texts(found, seat, NAMES)]
+
+
+def test_a_thing_that_another_seat_gets_otherwise_is_one_sentence():
+    pairs = [(Came(4.0, (hired(0, "Beadle"),)), Came(0.0, (hired(1, "Beadle"),)))] * 27
+    pairs += [(Came(0.0, ()), Came(0.0, ()))] * 3
+    assert told(pairs) == ["In 9 of 10 matches you will hire Beadle; otherwise Mara will in 9."]
+
+
+def test_more_money_is_told_in_the_mean():
+    pairs = [(Came(4.0 + n % 2, (sold(0, 9 + n % 2),)), Came(0.0, (sold(0, 1),))) for n in range(40)]
+    assert told(pairs) == ["On average you will sell for 8 more gold."]
+    pairs = [(Came(4.0, ()), Came(0.0, (sold(1, 7),))) for _ in range(40)]
+    assert told(pairs) == ["On average Mara will sell for 7 less gold."]
+
+
+def test_what_the_move_itself_does_is_no_consequence_of_it():
+    pairs = [(Came(4.0, (hired(0, "Beadle"),), 1), Came(0.0, (hired(1, "Beadle"),)))] * 30
+    assert told(pairs) == ["After the other move Mara will hire Beadle in 10 of 10 matches; now hardly ever."]
+
+
+def test_a_difference_that_speaks_for_the_other_move_is_no_reason():
+    pairs = [(Came(4.0, (sold(0, 1),)), Came(0.0, (sold(0, 6 + n % 3),))) for n in range(40)]
+    assert told(pairs) == []
+
+
+def test_few_determinizations_say_nothing():
+    pairs = [(Came(4.0, (hired(0, "Beadle"),)), Came(0.0, ()))] * (LEAST_GUESSES - 1)
+    assert told(pairs) == []
+    assert told([*pairs, *pairs[:1]])
+
+
+def decisions(name):
+    """Decisions of a match of persons that is played by what ranks first."""
+    of, chance = game(name), Random(4)
+    match = Match(of, Setup(4, (PERSON,) * 3))
+    while match.waiting and len(match.entries) <= max(MOVES):
+        step = match.waiting[0]
+        view = of.view(match.state, step.seat)
+        if len(match.entries) in MOVES:
+            yield of, view, step
+        match.play(rank_actions(of, view, step.seat, chance)[0][0], step.seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_consequences_are_true_in_fresh_determinizations_and_name_no_estimate(name):
+    """Shares that are told lie near those of other determinizations, and equal moves have no reasons."""
+    shares, off = 0, 0
+    for of, view, step in decisions(name):
+        moves = candidates(of, view, step)[:3]
+        if len(moves) < 2 or view.flow[-1] is not step:
+            continue
+        best, *others = compare(of, view, step.seat, moves, 5, seconds=60.0, guesses=(40, 40))
+        guess = of.determinize(view, step.seat, 1)
+        terms = {english(term.title) for term in of.eval_terms(guess, step.seat)}
+        for other in others:
+            analysis = rated(of, step.seat, best, other)
+            assert len(analysis.consequences) <= MAX_CONSEQUENCES
+            assert not (analysis.equal and analysis.consequences)
+            assert analysis.equal == as_good(best, other)
+            both = [best.action, other.action]
+            again = compare(of, view, step.seat, both, 99, seconds=60.0, guesses=(40, 40))
+            if again[0].action != best.action or points_behind(*again)[0] <= 0:
+                continue
+            for each in analysis.consequences:
+                words = english(consequence_text(each, step.seat, NAMES))
+                assert "simulated" not in words
+                assert "{" not in words
+                assert not any(term in words for term in terms)
+                if not each.more:
+                    shares += 1
+                    off += not near(of, again, each)
+    assert off <= max(1, shares // 6), (off, shares)
+
+
+def near(of, again, each):
+    """Whether a share after the better move is found again, give or take 2 of 10."""
+    count = sum(
+        any(
+            (line := of.headline(event)) is not None and line.seat == each.seat and each.does in clauses(line)
+            for event in came.events[came.first :]
+        )
+        for came in again[0].came
+    )
+    return abs(10 * count / len(again[0].came) - each.often) <= 2.5
+
+
+def clauses(line):
+    """The infinitive clauses of a headline, one for each thing."""
+    if not line.things:
+        return [line.does.count(1) if line.does.n >= 0 else line.does]
+    return [line.does.fill(things=thing.count(1) if thing.n >= 0 else thing) for thing in line.things]
