@@ -14434,6 +14434,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>So small a difference rarely decides a match.</source>
         <translation>Ein so kleiner Unterschied entscheidet selten eine Partie.</translation>
     </message>
+    <message>
+        <source>The computer opponent could not think this time; it chose the move at first sight.</source>
+        <translation>Der Computergegner konnte diesmal nicht nachdenken und hat den Zug auf den ersten Blick gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>public_market</name>

@@ -15,7 +15,7 @@ from tabletop.cli.requests import REQUESTS, Request, RequestError
 from tabletop.cli.server import Session
 from tabletop.files.codec import adapter
 from tabletop.files.documents import Document
-from tabletop.files.json_errors import json_errors
+from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import RecordError
 
 LONGEST = 8_000_000
@@ -72,6 +72,8 @@ def _document(line: bytes) -> Document:
         document = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise RequestError("request", f"This isn't JSON: {error}.") from error
+    if detail := overfull(document):
+        raise RequestError("request", f"{detail} are more than any request has.")
     if not isinstance(document, dict):
         raise RequestError("request", 'A request is a JSON object, such as {"do": "status"}.')
     return document

@@ -91,6 +91,10 @@ class Session:
         """
         if self.seats is not None:
             self._guard(request)
+        for seat in (getattr(request, "seat", None), getattr(request, "by", None)):
+            everybody = seat == position_check.EVERYBODY and isinstance(request, ask.View | ask.Watch)
+            if seat is not None and not everybody:
+                self._seat(seat)
         before, practice = self._match, self._practice
         at = before.now if before else 0
         try:
@@ -189,9 +193,7 @@ class Session:
 
     def _view(self, request: ask.View) -> Answer:
         match = self.match
-        seat = (
-            position_check.EVERYBODY if request.seat == position_check.EVERYBODY else self._seat(request.seat)
-        )
+        seat = self._seat(None) if request.seat is None else request.seat
         view = match.game.view(match.state, seat)
         layout = match.game.table.layout(view, seat)
         zones = [

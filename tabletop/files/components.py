@@ -18,6 +18,8 @@ from tabletop.files.json_errors import json_errors
 
 _T = TypeVar("_T")
 Word = Annotated[str, MinLen(1)]
+LARGEST = 1_000_000
+"""Maximum size of a component file, in bytes. The longest has a tenth."""
 Provenance = Literal["given", "ruled", "reconstructed"]
 
 
@@ -110,14 +112,14 @@ def load(path: str, kind: type[_T]) -> _T:
         ComponentError: The file is missing, is not TOML, or does not fit `kind`.
     """
     try:
-        data = tomllib.loads(whole_files.read(paths.resource(path)))
+        data = tomllib.loads(whole_files.read(paths.resource(path), LARGEST))
     except OSError as error:
         trouble = f"it cannot be read ({error.strerror}). Install Tabletop again, or restore the file."
         raise ComponentError(path, trouble) from error
     except UnicodeDecodeError as error:
         raise ComponentError(path, f"byte {error.start} is no UTF-8. Save the file as UTF-8.") from error
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(path, f"it isn't TOML: {error}. Fix it there.") from error
+    except (tomllib.TOMLDecodeError, whole_files.TooLargeError, RecursionError) as error:
+        raise ComponentError(path, f"it isn't TOML that can be used: {error}. Fix it there.") from error
     try:
         return TypeAdapter(kind).validate_json(json.dumps(data, default=str))
     except ValidationError as error:

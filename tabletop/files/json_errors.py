@@ -8,8 +8,29 @@ from pydantic import ValidationError
 
 _SHOWN = 3
 """Maximum number of errors in a message."""
+_MOST_KEYS, _MOST_VALUES = 500, 50_000
+"""Maximum numbers in an object and in a list of any document: a match has up to 20,000 actions."""
 _LENGTH = 60
 """Maximum length of a wrong value or a place in a message, in characters."""
+
+
+def overfull(document: object) -> str:
+    """Where a document has more than any of the program's, before it is checked; "" if nowhere.
+
+    Checking names each fault, which takes seconds for some hundred thousand keys that nobody knows.
+    """
+    waiting: list[tuple[tuple[int | str, ...], object]] = [((), document)]
+    while waiting:
+        where, value = waiting.pop()
+        if isinstance(value, dict):
+            if len(value) > _MOST_KEYS:
+                return f"{json_path(where)}: {len(value)} keys"
+            waiting += [((*where, key), each) for key, each in value.items() if isinstance(each, dict | list)]
+        elif isinstance(value, list):
+            if len(value) > _MOST_VALUES:
+                return f"{json_path(where)}: {len(value)} values"
+            waiting += [((*where, n), each) for n, each in enumerate(value) if isinstance(each, dict | list)]
+    return ""
 
 
 def json_errors(error: ValidationError) -> str:

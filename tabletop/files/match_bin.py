@@ -33,8 +33,13 @@ class MatchBin(MatchExtras):
             self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
     def sweep(self) -> None:
-        """Delete the matches that have been in the bin for BIN_DAYS."""
-        long_ago = datetime.now(UTC) - timedelta(days=BIN_DAYS)
+        """Delete the matches that have been in the bin for BIN_DAYS.
+
+        The days end when a match was last played: a clock that is far ahead once deletes nothing.
+        """
+        now = datetime.now(UTC).isoformat()
+        ((played,),) = self.rows("SELECT max(touched) FROM matches WHERE touched <= ?", now)
+        long_ago = datetime.fromisoformat(played or now) - timedelta(days=BIN_DAYS)
         if any(stored.removed < long_ago.isoformat() for stored in self.removed()):
             with self._change():
                 query = "DELETE FROM matches WHERE id IN (SELECT match FROM bin WHERE since < ?)"

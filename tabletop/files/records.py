@@ -22,7 +22,7 @@ from tabletop.engine.text import Text, english, translate
 from tabletop.files import positions, whole_files
 from tabletop.files.codec import adapter, write_entry
 from tabletop.files.documents import Document
-from tabletop.files.json_errors import clipped, json_errors
+from tabletop.files.json_errors import clipped, json_errors, overfull
 from tabletop.files.setup_codec import Seats, Word
 
 FORMAT = 2
@@ -202,6 +202,8 @@ def parse(text: str | bytes, name: str, *, own: bool = False) -> Record:
         raise RecordError(name, _FOREIGN.fill(detail=str(error))) from error
     if not isinstance(document, dict) or type(document.get("format")) is not int or "game" not in document:
         raise RecordError(name, _FOREIGN.fill(detail="it does not begin with “format” and “game”"))
+    if (detail := overfull(document)) and not own:
+        raise RecordError(name, DAMAGED.fill(detail=detail))
     given = _upgraded(document, name)
     try:
         checked = adapter(Record).validate_json(json.dumps(given))

@@ -7,6 +7,8 @@ import re
 from tabletop.files import whole_files
 from tabletop.files.paths import resource
 
+_LARGEST = 2_000_000
+"""Maximum size of a book, in bytes. The longest has a tenth."""
 _SOURCE = "en"
 """The language in which every book is available."""
 _CHAPTER = re.compile(r"^## (\S*\d\S*) ([^{\n]+)", re.MULTILINE)
@@ -18,7 +20,7 @@ def text_of(game: str, language: str) -> str:
     for code in (language, _SOURCE):
         path = resource(f"games/{game}/rules.{code}.md")
         if path.is_file():
-            return whole_files.read(path)
+            return whole_files.read(path, _LARGEST)
     return ""
 
 

@@ -16,6 +16,8 @@ from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seats
 
 NAME = "settings.json"
+_LARGEST = 1_000_000
+"""Maximum size of the file, in bytes. It has about 2,000."""
 SPOKEN = ("short", "normal", "everything")
 """Levels of screen reader output: actions and turns; also their results; also the reasons."""
 COACHES = ("off", "gentle", "clear", "strict")
@@ -125,7 +127,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Text | None]:
     """
     path = paths.config_folder() / NAME if path is None else path
     try:
-        document = json.loads(whole_files.read(path))
+        document = json.loads(whole_files.read(path, _LARGEST))
         if not isinstance(document, dict):
             return Settings(), _aside(path, _BROKEN, "it holds no object")
     except FileNotFoundError:

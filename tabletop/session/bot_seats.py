@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from typing import TYPE_CHECKING
 
 from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, AnyChoice, State
+from tabletop.engine.text import translate
 from tabletop.opponents.blunders import CompareRequest
 from tabletop.opponents.deal_by_bot import BotPlayRequest
 from tabletop.opponents.retry_verdict import JudgeRequest
 from tabletop.opponents.worker import GAMES, Answer, Request, Worker
 from tabletop.session.signals import WakeUp
+
+if TYPE_CHECKING:
+    from tabletop.opponents.choosing import PlayResult
 
 _USUAL = "normal"
 """The bot level for choices of seats that no bot plays."""
@@ -98,6 +104,27 @@ def level_of(setup: Setup, step: AnyChoice) -> str:
     """Return the bot level for a choice: that of its seat, or USUAL if no bot sits there."""
     who = setup.seats[step.seat]
     return who if who in BOT_LEVELS else _USUAL
+
+
+_AT_SIGHT = translate(
+    "opponents", "The computer opponent could not think this time; it chose the move at first sight."
+)
+
+
+def move_at_sight(match: AnyMatch) -> PlayResult:
+    """Return a quick move for a bot whose process failed twice, with the reason for its seat's log."""
+    from tabletop.opponents.choosing import PlayResult, choose_action_in
+
+    step = match.choice
+    assert step is not None
+    view = match.game.view(match.state, step.seat)
+    try:
+        action = choose_action_in(
+            match.game, view, step.seat, seed_of(match.setup, match.now), "greedy"
+        ).action
+    except Exception:  # noqa: BLE001  what failed there may fail here; the match goes on
+        action = match.legal_actions()[0]
+    return PlayResult(action=action, ranked=(), why=(_AT_SIGHT,))
 
 
 def seed_of(setup: Setup, at: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import AnyChoice
 from tabletop.opponents.choosing import PlayResult
-from tabletop.session.bot_seats import Opponents, level_of, seed_of
+from tabletop.session.bot_seats import Opponents, level_of, move_at_sight, seed_of
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.protocol import OtherSeats
 from tabletop.session.signals import WakeUp
@@ -39,6 +39,8 @@ class BotTurns(OtherSeats):
         self._question = 0
         self._answer: PlayResult | None = None
         """The move that the bot to act has chosen; None until it has."""
+        self._failed = False
+        """True if the last question about a move had no valid answer."""
 
     @property
     def busy(self) -> bool:
@@ -54,10 +56,7 @@ class BotTurns(OtherSeats):
         """Take the answer of a bot or a hint, and ask the bot whose turn it is."""
         answer = self._opponents.answer() if self._opponents is not None and self.busy else None
         if answer is not None and not self._hint.receive(answer) and answer.number == self._question:
-            self._question = 0
-            self._answer = answer.thought or self._any()
-            if self._match.check(self._answer.action) is not None:
-                self._answer = self._any()
+            self._take(answer.thought)
         choice = self._match.choice
         idle = not self.busy and self._answer is None and self._may_act()
         if idle and choice is not None and choice.seat not in self._seats:
@@ -69,9 +68,13 @@ class BotTurns(OtherSeats):
             view = match.game.view(match.state, choice.seat)
             self._question = self._opponents.ask(match.game, view, choice.seat, seed, level, match.now)
 
-    def _any(self) -> PlayResult:
-        """The first legal action, for a bot whose search failed: the match goes on."""
-        return PlayResult(action=self._match.legal_actions()[0], ranked=(), why=())
+    def _take(self, thought: PlayResult | None) -> None:
+        """Take an answer; if the process ended or was wrong, it thinks again, once."""
+        self._question, again = 0, self._failed
+        self._failed = thought is None or self._match.check(thought.action) is not None
+        self._answer = None if self._failed else thought
+        if self._failed and again:
+            self._answer, self._failed = move_at_sight(self._match), False
 
     def advance(self) -> bool:
         """Do the move that a bot has chosen; True if there was one."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -10,9 +12,11 @@ from random import Random
 import pytest
 
 from tabletop.cli import serve
+from tabletop.cli.requests import REQUESTS
 from tabletop.cli.server import Session
 from tabletop.engine.game import Setup
-from tabletop.files import records, settings
+from tabletop.engine.text import english
+from tabletop.files import components, records, settings, whole_files
 from tabletop.files.library import Library, LibraryError
 from tabletop.files.records import RecordError
 from tests.quay.game import GAME
@@ -105,3 +109,66 @@ def test_a_library_never_takes_a_number_that_it_cannot_hold(tmp_path):
             with suppress(LibraryError):
                 number = library.begin(Setup(seed, ("person",)), GAME)
                 assert library.stored_match(number).damaged
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        '{"format": 2, "game": "quay", ' + ", ".join(f'"k{n}": 1' for n in range(400_000)) + "}",
+        '{"format": 2, "game": "quay", "setup": {' + ", ".join(f'"k{n}": 1' for n in range(400_000)) + "}}",
+        '{"format": 2, "game": "quay", "actions": [' + "1," * 3_000_000 + "1]}",
+        '{"format": 2, "game": "quay", "start": ' + '{"a":' * 300_000 + "1" + "}" * 300_000 + "}",
+    ],
+    ids=["keys", "keys within", "values", "deep"],
+)
+def test_what_is_larger_than_any_document_is_refused_at_once(bad):
+    began = time.process_time()
+    with pytest.raises(RecordError):
+        records.parse(bad, "friend.tabletop")
+    assert serve.respond(Session(), bad.encode())["error"]["kind"] == "request"
+    assert time.process_time() - began < 2.5
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 50_000, 'a = "' + "x" * 1_100_000 + '"'], ids=["deep", "long"]
+)
+def test_a_deep_or_long_component_file_is_refused_in_words(tmp_path, monkeypatch, text):
+    path = tmp_path / "tiles.toml"
+    path.write_text(text)
+    monkeypatch.setattr(components.paths, "resource", lambda _path: path)
+    with pytest.raises(components.ComponentError, match=r"tiles\.toml: it isn't TOML that can be used"):
+        components.load("tiles.toml", dict)
+
+
+def test_settings_larger_than_any_are_set_aside(tmp_path):
+    path = tmp_path / settings.NAME
+    path.write_text('{"language": "' + "x" * 1_100_000 + '"}')
+    read, told = settings.load(path)
+    assert read == settings.Settings()
+    assert "it has more than 1000000 bytes" in english(told)
+
+
+def test_what_a_killed_program_left_half_written_is_swept_and_what_is_being_written_stays(tmp_path):
+    left, fresh, foreign = (
+        tmp_path / name for name in (".a.tabletop.part", ".b.tabletop.part", ".c.iso.part")
+    )
+    for path in (left, fresh, foreign):
+        path.write_text("half")
+    for path in (left, foreign):
+        os.utime(path, (1e9, 1e9))
+    whole_files.replace(tmp_path / "d.tabletop", "whole")
+    assert (left.exists(), fresh.exists(), foreign.exists()) == (False, True, True)
+
+
+def test_a_seat_that_is_not_there_is_refused_by_every_request(tmp_path):
+    session = Session()
+    assert serve.respond(session, b'{"do": "new", "game": "morocco", "seats": ["person", "person"]}')["ok"]
+    for name, kind in REQUESTS.items():
+        for key in {"seat", "by", "seats"} & set(kind.__dataclass_fields__):
+            for seat in (-7, 2, 99):
+                asked = {"do": name, key: [seat] if key == "seats" else seat}
+                needed = {"action": {"do": "pass"}, "game": "morocco", "since": 0}
+                asked |= {more: needed[more] for more in set(kind.__dataclass_fields__) & set(needed)}
+                answer = serve.respond(session, json.dumps(asked).encode())
+                told = answer.get("error", {}).get("kind")
+                assert told not in {None, "internal"}, (asked, answer)

@@ -522,3 +522,22 @@ def test_a_damaged_review_is_none_and_its_match_is_had_all_the_same(library, wan
     library._base.execute("UPDATE reviews SET review = ?", (damage,))
     assert library.review(number) is None
     assert library.resume(number, GAME).match.entries == match.entries
+
+
+def test_a_clock_that_is_far_ahead_once_deletes_nothing(path, wander, monkeypatch):
+    from tabletop.files import library as module
+
+    with closing(Library.open(path)) as opened:
+        number = opened.keep(0, wander(8))
+        opened.remove(number)
+
+    class Ahead(datetime):
+        @classmethod
+        def now(cls, tz=None):
+            return datetime.now(tz) + timedelta(days=5000)
+
+    with monkeypatch.context() as clock:
+        clock.setattr(module, "datetime", Ahead)
+        Library.open(path).close()
+    with closing(Library.open(path)) as opened:
+        assert [stored.id for stored in opened.removed()] == [number]

@@ -211,13 +211,30 @@ def test_an_opponent_of_the_house_is_asked_and_plays_when_it_is_followed(opponen
     assert end.bot_reasons(0, 0) == []
 
 
-def test_an_opponent_that_fails_does_the_first_thing_that_is_allowed(opponents):
+def test_an_opponent_that_fails_thinks_again_then_moves_at_sight_and_says_so(opponents, monkeypatch):
     end = LocalSession(Match(QUAY, Setup(3, ("random", PERSON))), None, opponents)
-    allowed = end.match.legal_actions()[0]
+    asked, ask = [], opponents.ask
+    monkeypatch.setattr(opponents, "ask", lambda *given: asked.append(given) or ask(*given))
     opponents._worker._games = "tests.opponents.finding:nothing"
     until(end, end.others.advance)
-    assert end.match.entries[0].action == allowed
+    assert len(asked) == 2
+    assert asked[0] == asked[1]
     assert opponents.error
+    ((seat, why),) = end.bot_reasons(0, 0)
+    assert (seat, "at first sight" in english(why[0])) == (0, True)
+
+
+def test_an_opponent_whose_process_was_killed_plays_as_it_would_have(opponents):
+    played = []
+    for killed in (False, True):
+        end = LocalSession(Match(QUAY, Setup(3, ("greedy", PERSON))), None, opponents)
+        end.poll()
+        if killed:
+            opponents._worker._process.kill()
+        until(end, end.advance)
+        played.append(end.match.entries[0].action)
+        assert not any("at first sight" in english(text) for _, why in end.bot_reasons(0, 0) for text in why)
+    assert played[0] == played[1]
 
 
 def test_a_hint_plays_nothing(opponents):
