@@ -126,7 +126,7 @@ def seen_of(game: Game[Any], state: Any, action: Action, looker: int) -> tuple[A
 
 
 @EVERY
-def test_an_action_that_shows_anybody_something_hidden_is_final(name):
+def test_an_action_that_shows_anybody_something_hidden_is_final(name: str) -> None:
     """It is final if another world, which looked the same before, can't have led to what is seen after it."""
     game, final = ALL[name], 0
     for match, at in of_each_action(name):

@@ -60,9 +60,23 @@ def respond(session: Session, line: bytes) -> Document:
     except RecordError as error:
         answer = _error("file", str(error))
     except Exception as error:  # noqa: BLE001  any error is reported to the client
-        traceback.print_exc()
-        answer = _error("internal", f"{type(error).__name__}: {error}")
+        detail = f"{type(error).__name__}: {error}"
+        if _from_position(session):
+            answer = _error(
+                "position", f"The rules can't go on from the position that was set up ({detail})."
+            )
+        else:
+            traceback.print_exc()
+            answer = _error("internal", detail)
     return answer if number is None else {"id": number, **answer}
+
+
+def _from_position(session: Session) -> bool:
+    """Return True if the match began from a position, which may break rules that no match from a setup can break."""
+    try:
+        return session.match.start is not None
+    except RequestError:
+        return False
 
 
 def _document(line: bytes) -> Document:

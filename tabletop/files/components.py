@@ -18,7 +18,7 @@ from tabletop.files.json_errors import json_errors
 
 _T = TypeVar("_T")
 Word = Annotated[str, MinLen(1)]
-LARGEST = 1_000_000
+_LARGEST = 1_000_000
 """Maximum size of a component file, in bytes. The longest has a tenth."""
 Provenance = Literal["given", "ruled", "reconstructed"]
 
@@ -112,7 +112,7 @@ def load(path: str, kind: type[_T]) -> _T:
         ComponentError: The file is missing, is not TOML, or does not fit `kind`.
     """
     try:
-        data = tomllib.loads(whole_files.read(paths.resource(path), LARGEST))
+        data = tomllib.loads(whole_files.read(paths.resource(path), _LARGEST))
     except OSError as error:
         trouble = f"it cannot be read ({error.strerror}). Install Tabletop again, or restore the file."
         raise ComponentError(path, trouble) from error

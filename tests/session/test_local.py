@@ -228,10 +228,10 @@ def test_an_opponent_whose_process_was_killed_plays_as_it_would_have(opponents):
     played = []
     for killed in (False, True):
         end = LocalSession(Match(QUAY, Setup(3, ("greedy", PERSON))), None, opponents)
-        end.poll()
+        end.others.poll()
         if killed:
             opponents._worker._process.kill()
-        until(end, end.advance)
+        until(end, end.others.advance)
         played.append(end.match.entries[0].action)
         assert not any("at first sight" in english(text) for _, why in end.bot_reasons(0, 0) for text in why)
     assert played[0] == played[1]
