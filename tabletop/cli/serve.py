@@ -72,7 +72,7 @@ def respond(session: Session, line: bytes) -> Document:
 
 
 def _from_position(session: Session) -> bool:
-    """Return True if the match began from a position, which may break rules that no match from a setup can break."""
+    """Return True if the match began from a position, which may break rules that a setup cannot break."""
     try:
         return session.match.start is not None
     except RequestError:

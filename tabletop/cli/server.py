@@ -137,8 +137,7 @@ class Session:
         return {"acted": self._hosted.let_bot_act(), "now": self.match.now}
 
     def _whole(self, _request: ask.Whole) -> Answer:
-        states = self._hosted.reveal_all()
-        if states is None:
+        if (states := self._hosted.reveal_all()) is None:
             raise RequestError("nothing", "The match is not over yet.")
         return {"states": states}
 
@@ -154,8 +153,7 @@ class Session:
     def _new(self, request: ask.New) -> Answer:
         game = _game(request.game)
         given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
-        setup = _checked(game, given.setup())
-        match = Match(game, setup)
+        match = Match(game, _checked(game, given.setup()))
         keeper = self._keeping.begun(match) if request.keep else None
         self._go_on(match, keeper)
         return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)

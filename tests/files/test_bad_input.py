@@ -143,7 +143,7 @@ def test_a_deep_or_long_component_file_is_refused_in_words(tmp_path, monkeypatch
 def test_settings_larger_than_any_are_set_aside(tmp_path):
     path = tmp_path / settings.NAME
     path.write_text('{"language": "' + "x" * 1_100_000 + '"}')
-    read, told = settings.load(path)
+    read, told = settings.load_settings(path)
     assert read == settings.Settings()
     assert "it has more than 1000000 bytes" in english(told)
 

@@ -525,7 +525,7 @@ def test_a_damaged_review_is_none_and_its_match_is_had_all_the_same(library, wan
 
 
 def test_a_clock_that_is_far_ahead_once_deletes_nothing(path, wander, monkeypatch):
-    from tabletop.files import library as module
+    from tabletop.files import match_bin as module
 
     with closing(Library.open(path)) as opened:
         number = opened.keep(0, wander(8))
