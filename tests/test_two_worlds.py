@@ -25,6 +25,7 @@ LOOKS = 6
 """How many moments of a match are looked at."""
 EVERY_PAIR = 480
 """Divided by them: how far apart moments are under every pair of options."""
+NAMES = tuple(Text("", name) for name in ("Ann", "Bo", "Cy", "Di", "Ed", "Flo"))
 LEVEL = "greedy"
 PER_ACTION = 12
 """How many entries of each class of action are looked at."""
@@ -73,8 +74,9 @@ def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name, monkeypatc
             continue
         here = choose_and_explain(game, game.view(state, seat), seat, 5, LEVEL)
         there = choose_and_explain(game, game.view(other, seat), seat, 5, LEVEL)
-        why = said(reasons_for(game, state, seat, here, looker))
-        assert why == said(reasons_for(game, other, seat, replace(there, action=here.action), looker))
+        why = said(reasons_for(game, state, seat, here, looker, NAMES))
+        there = replace(there, action=here.action)
+        assert why == said(reasons_for(game, other, seat, there, looker, NAMES))
         told += len(why)
     assert told > 3 or name in SAMPLES
 

@@ -14222,13 +14222,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 </context>
 <context>
     <name>opponents</name>
-    <message numerus="yes">
-        <source>Based on %n simulated match(es).</source>
-        <translation>
-            <numerusform>Aus %n simulierten Partie.</numerusform>
-            <numerusform>Aus %n simulierten Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The only legal move.</source>
         <translation>Der einzige erlaubte Zug.</translation>
@@ -14239,6 +14232,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Zufällig gewählt, aus %n Zug.</numerusform>
             <numerusform>Zufällig gewählt, aus %n Zügen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Better than “{other}”.</source>
+        <translation>Besser als „{other}“.</translation>
+    </message>
+    <message>
+        <source>“{other}” would be better.</source>
+        <translation>„{other}“ wäre besser.</translation>
     </message>
     <message>
         <source>{action} looks best.</source>
@@ -14303,10 +14304,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Your opponents</source>
         <translation>Die anderen</translation>
-    </message>
-    <message>
-        <source>Better than “{other}” by {points}: {reasons}.</source>
-        <translation>Um {points} besser als „{other}“: {reasons}.</translation>
     </message>
     <message>
         <source>An estimate: nothing that can be named differs within two rounds.</source>
@@ -14377,54 +14374,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{n} weniger</translation>
     </message>
     <message>
-        <source>Better than “{other}” by {points}, because of what comes later.</source>
-        <translation>Um {points} besser als „{other}“, wegen der späteren Züge.</translation>
-    </message>
-    <message>
-        <source>Better than the next best by {points}: {reasons}.</source>
-        <translation>Um {points} besser als das Nächstbeste: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Better than the next best by {points}, because of what comes later.</source>
-        <translation>Um {points} besser als das Nächstbeste, wegen der späteren Züge.</translation>
-    </message>
-    <message>
-        <source>“{other}” would be better by {points}: {reasons}.</source>
-        <translation>„{other}“ wäre um {points} besser: {reasons}.</translation>
-    </message>
-    <message>
-        <source>“{other}” would be better by {points}, because of what comes later.</source>
-        <translation>„{other}“ wäre um {points} besser, wegen der späteren Züge.</translation>
-    </message>
-    <message>
-        <source>{points} worse than the best: {reasons}.</source>
-        <translation>Um {points} schlechter als das Beste: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{points} worse than the best, because of what comes later.</source>
-        <translation>Um {points} schlechter als das Beste, wegen der späteren Züge.</translation>
-    </message>
-    <message>
         <source>“{other}” is as good.</source>
         <translation>„{other}“ ist ebenso gut.</translation>
     </message>
     <message>
         <source>The next best is as good.</source>
         <translation>Das Nächstbeste ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>By what you can see: {reasons}.</source>
-        <translation>Nach dem, was du sehen kannst: {reasons}.</translation>
-    </message>
-    <message>
-        <source>{what} +{points}</source>
-        <comment>a reason, in points</comment>
-        <translation>{what} +{points}</translation>
-    </message>
-    <message>
-        <source>{what} −{points}</source>
-        <comment>a reason, in points</comment>
-        <translation>{what} −{points}</translation>
     </message>
     <message>
         <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>

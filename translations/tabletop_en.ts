@@ -2454,13 +2454,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n simulated match(es).</source>
-        <translation>
-            <numerusform>Based on %n simulated match.</numerusform>
-            <numerusform>Based on %n simulated matches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In total {points} ± {error} better, over %n simulated match(es).</source>
         <translation>
             <numerusform>In total {points} ± {error} better, over %n simulated match.</numerusform>

@@ -44,18 +44,14 @@ def counted(n: int, thing: str) -> str:
 
 def player_name(match: AnyMatch, seat: int) -> str:
     """Return the name of a seat."""
-    given = match.setup.names
-    if seat < len(given) and given[seat]:
-        return given[seat]
-    return say(match.game.names(match.setup)[seat])
+    return say(match.game.seat_texts(match.setup)[seat])
 
 
 def reasons_text(match: AnyMatch, seat: int, worse: MoveAnalysis) -> tuple[Text, ...]:
     """Return what happens after the best move of a seat rather than after this one, in sentences."""
     from tabletop.opponents.consequence_text import consequence_texts
 
-    names = [player_name(match, each) for each in range(len(match.setup.seats))]
-    return consequence_texts(worse.consequences, seat, names)
+    return consequence_texts(worse.consequences, seat, match.game.seat_texts(match.setup))
 
 
 def table(rows: Sequence[Sequence[object]], head: Sequence[str]) -> str:

@@ -298,8 +298,8 @@ class Session:
             more = json_answers.compared(match, view, step.seat, advice) if request.stage > 2 else {}
             return found | more
         thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
-        why = [say(text) for text in reason_texts(match.game, view, thought)]
-        return self._event_json(view, thought.action) | {"why": why}
+        why = reason_texts(match.game, view, thought, step.seat, match.game.seat_texts(match.setup))
+        return self._event_json(view, thought.action) | {"why": [say(text) for text in why]}
 
     def _save(self, request: ask.Save) -> Answer:
         keeper = self._keeper

@@ -324,6 +324,12 @@ class Game(Generic[S]):
         view.chance = 0
         return view
 
+    def seat_texts(self, setup: Setup) -> tuple[Text, ...]:
+        """Return the names of the seats: what the players call themselves, or else the default names."""
+        names = self.names(setup)
+        given = (*setup.names, *("" for _ in names))
+        return tuple(Text("", own) if own else name for own, name in zip(given, names, strict=False))
+
     def ends_revealing(self, s: S) -> bool:
         """Return True if the match is over and something was hidden from the public until then."""
         return not s.flow and self.hide(s, -1) != self._revealed(s)

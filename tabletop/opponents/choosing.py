@@ -142,6 +142,4 @@ def _weighed(
 
 def _thought(weighed: RankedActions, seat: int, taken: int) -> PlayResult:
     ranked = tuple((action, utility(values, seat), visits) for action, values, visits in weighed)
-    tried = sum(visits for _, _, visits in weighed)
-    based = translate("opponents", "Based on %n simulated match(es).").count(tried)
-    return PlayResult(weighed[taken][0], ranked, (based,) if tried else ())
+    return PlayResult(weighed[taken][0], ranked, ())

@@ -34,12 +34,12 @@ _MORE = translate("opponents", "{n} more", "of money or points")
 _LESS = translate("opponents", "{n} less", "of money or points")
 
 
-def consequence_texts(found: Iterable[Consequence], seat: int, names: Sequence[str]) -> tuple[Text, ...]:
+def consequence_texts(found: Iterable[Consequence], seat: int, names: Sequence[Text]) -> tuple[Text, ...]:
     """Return a sentence for each consequence."""
     return tuple(consequence_text(each, seat, names) for each in found)
 
 
-def consequence_text(each: Consequence, seat: int, names: Sequence[str]) -> Text:
+def consequence_text(each: Consequence, seat: int, names: Sequence[Text]) -> Text:
     """Return one sentence about a consequence.
 
     Args:
@@ -47,14 +47,14 @@ def consequence_text(each: Consequence, seat: int, names: Sequence[str]) -> Text
         seat: The seat that is addressed as "you".
         names: The names of all seats.
     """
-    mine, who = each.seat == seat, Text("", names[each.seat])
+    mine, who = each.seat == seat, names[each.seat]
     if each.more:
         amount = (_MORE if each.more > 0 else _LESS).fill(n=abs(each.more))
         text = _YOU_ON_AVERAGE if mine else _WHO_ON_AVERAGE
         return text.fill(who=who, do=each.does.fill(amount=amount))
     if each.rival >= 0:
         text = _YOU_OR_RIVAL if mine else _WHO_OR_YOU if each.rival == seat else _WHO_OR_RIVAL
-        text = text.fill(rival=Text("", names[each.rival]), other=each.by_rival)
+        text = text.fill(rival=names[each.rival], other=each.by_rival)
     elif each.instead.source:
         text = (_YOU_OR_THING if mine else _WHO_OR_THING).fill(thing=each.instead, other=each.otherwise)
     elif not each.otherwise:

@@ -144,9 +144,9 @@ class LocalSession(Session):
         shown, compared = self._compared
         if shown != at:
             return []
-        match = self.match
+        match, names = self.match, self.match.game.seat_texts(self.match.setup)
         return [
-            (whose, reasons_for(match.game, match.states[at], whose, thought, seat, named=named))
+            (whose, reasons_for(match.game, match.states[at], whose, thought, seat, names, named=named))
             for whose, thought, named in compared
         ]
 

@@ -19,7 +19,7 @@ from tabletop.opponents.move_analysis import rated
 from tabletop.opponents.move_comparison import as_good, compare, points_behind
 from tabletop.opponents.rollout import candidates, rank_actions
 
-NAMES = ("Ann", "Mara", "Old Tam")
+NAMES = (Text("", "Ann"), Text("", "Mara"), Text("", "Old Tam"))
 MOVES = (9, 23, 38)
 """Numbers of actions after which moves are compared."""
 

@@ -253,7 +253,8 @@ class Hints(QObject):
         if not other.consequences:
             return (to_language(ESTIMATE),)
         assert self._offer is not None
-        texts = consequence_texts(other.consequences, self._offer.choice.seat, self._playback.names)
+        names = self._session.game.seat_texts(self._session.setup)
+        texts = consequence_texts(other.consequences, self._offer.choice.seat, names)
         return tuple(map(to_language, texts))
 
     def _list(self) -> None:

@@ -42,9 +42,7 @@ def _value(value: object) -> object:
 
 def player_names(game: AnyGame, setup: Setup) -> tuple[str, ...]:
     """Return the names of the seats: those of the players, or else the game's own."""
-    names = game.names(setup)
-    given = (*setup.names, *("" for _ in names))
-    return tuple(own or to_language(default) for own, default in zip(given, names, strict=False))
+    return tuple(map(to_language, game.seat_texts(setup)))
 
 
 def literal(words: str) -> str:

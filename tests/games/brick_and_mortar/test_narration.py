@@ -17,9 +17,8 @@ from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Dr
 from tabletop.games.brick_and_mortar.rules.ch06_building import Builders, Buy, Pass
 from tabletop.games.brick_and_mortar.rules.ch07_advertising import Play
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask
-from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer, SellType
+from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
 from tabletop.games.brick_and_mortar.rules.ch12_investment import InvestmentPhase
-from tabletop.games.brick_and_mortar.rules.phases import Done
 from tabletop.games.brick_and_mortar.state import CHOOSING
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.explanations import reasons_for
@@ -31,7 +30,7 @@ from .test_secret_bids import selling, stocking
 
 def told(s, seat, action, looker=0):
     """What a looker is told of why a seat has done this."""
-    return [english(text) for text in reasons_for(GAME, s, seat, PlayResult(action, (), ()), looker)]
+    return [english(text) for text in reasons_for(GAME, s, seat, PlayResult(action, (), ()), looker, ())]
 
 
 def test_a_bid_to_stock_is_told_with_what_items_will_bring_and_others_bid():
@@ -112,19 +111,6 @@ def test_what_is_told_of_a_bid_is_the_same_whatever_is_hidden(position, action):
         assert told(other, 1, action) == alone
         apply_action(other, pending_choice(other, 0).legal_actions(other)[seed], seat=0)
         assert told(other, 1, action) == alone
-
-
-def test_a_delivery_that_could_not_be_better_otherwise_is_not_weighed_aloud():
-    s = start(2)
-    build(s, 1, "Food Wholesaler", F=(4,))
-    build(s, 1, "Bakery", F=(2, 0))
-    s.boxes = (9, 0, 0, 0, 0)
-    run(s, SellType(0), InvestmentPhase())
-    routine = [action for action in now(s).legal_actions(s) if action != Done()]
-    assert len(routine) == 3
-    assert [told(s, 1, action) for action in routine] == [[]] * 3
-    (why,) = told(s, 1, Done())
-    assert why.startswith("By what you can see: ")
 
 
 def test_nothing_is_told_of_a_bid_until_all_are_turned_up():
