@@ -14310,16 +14310,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Eine Schätzung: In zwei Runden unterscheidet sich nichts, was sich benennen lässt.</translation>
     </message>
     <message>
-        <source>In {n} of 10 matches you will {do}; otherwise {rival} will in {other}.</source>
-        <translation>In {n} von 10 Partien wirst du {do}; sonst {rival} in {other}.</translation>
+        <source>In {n} of 10 matches you will {do}; otherwise {them} will in {other}.</source>
+        <translation>In {n} von 10 Partien wirst du {do}; sonst {them} in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise you will in {other}.</source>
         <translation>In {n} von 10 Partien wird {who} {do}; sonst du in {other}.</translation>
     </message>
     <message>
-        <source>In {n} of 10 matches {who} will {do}; otherwise {rival} will in {other}.</source>
-        <translation>In {n} von 10 Partien wird {who} {do}; sonst {rival} in {other}.</translation>
+        <source>In {n} of 10 matches {who} will {do}; otherwise {them} will in {other}.</source>
+        <translation>In {n} von 10 Partien wird {who} {do}; sonst {them} in {other}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise {thing} in {other}.</source>

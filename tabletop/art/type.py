@@ -22,6 +22,8 @@ DISPLAY = "Fraunces"
 """Font family of titles, card names and big numbers, likewise."""
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
 """The bundled weights (Fraunces from 600 on)."""
+SMALLEST = 0.55
+"""The part of its size to which a line is shrunk at most; what is wider still ends in "…"."""
 _OTHER = 0.6
 """Width in ems of a letter that a font does not have."""
 
@@ -79,6 +81,20 @@ def width(text: str, size: float, *, family: str = SANS, weight: int = 400) -> f
     """Return the width of a line of text at this size, in the size's unit, without kerning."""
     advances = _advances(family, weight)
     return size * sum(advances.get(ord(letter), _OTHER) for letter in text)
+
+
+def shortened(text: str, size: float, most: float, *, family: str = SANS, weight: int = 400) -> str:
+    """Return a text, cut and with "…" at its end if it is wider than `most`; at least one letter stays.
+
+    >>> shortened("Ann", 5.0, 20.0), shortened("W" * 200, 5.0, 20.0)
+    ('Ann', 'WWW…')
+    """
+    if width(text, size, family=family, weight=weight) <= most * 1.001:  # what was shrunk to `most` fits
+        return text
+    kept = len(text)
+    while kept > 1 and width(f"{text[:kept]}…", size, family=family, weight=weight) > most:
+        kept -= 1
+    return f"{text[:kept].rstrip()}…"
 
 
 def escape(text: str) -> str:
@@ -155,7 +171,8 @@ class Ink:
         most: float,
     ) -> str:
         if most and (wide := width(text, size, family=family, weight=weight)) > most:
-            size *= most / wide
+            size *= max(most / wide, SMALLEST)
+            text = shortened(text, size, most, family=family, weight=weight)
         return (
             f'<g transform="translate({num(x)} {num(y)}) scale({1 / self.px:.5f})"><text '
             f'font-family="{family}" font-size="{num(size * self.px)}" font-weight="{weight}" '

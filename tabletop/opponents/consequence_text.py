@@ -10,11 +10,11 @@ from tabletop.opponents.consequences import Consequence
 ESTIMATE = translate("opponents", "An estimate: nothing that can be named differs within two rounds.")
 
 _YOU_OR_RIVAL = translate(
-    "opponents", "In {n} of 10 matches you will {do}; otherwise {rival} will in {other}."
+    "opponents", "In {n} of 10 matches you will {do}; otherwise {them} will in {other}."
 )
 _WHO_OR_YOU = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise you will in {other}.")
 _WHO_OR_RIVAL = translate(
-    "opponents", "In {n} of 10 matches {who} will {do}; otherwise {rival} will in {other}."
+    "opponents", "In {n} of 10 matches {who} will {do}; otherwise {them} will in {other}."
 )
 _YOU_OR_THING = translate("opponents", "In {n} of 10 matches you will {do}; otherwise {thing} in {other}.")
 _WHO_OR_THING = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise {thing} in {other}.")
@@ -54,7 +54,7 @@ def consequence_text(each: Consequence, seat: int, names: Sequence[Text]) -> Tex
         return text.fill(who=who, do=each.does.fill(amount=amount))
     if each.rival >= 0:
         text = _YOU_OR_RIVAL if mine else _WHO_OR_YOU if each.rival == seat else _WHO_OR_RIVAL
-        text = text.fill(rival=names[each.rival], other=each.by_rival)
+        text = text.fill(them=names[each.rival], other=each.by_rival)
     elif each.instead.source:
         text = (_YOU_OR_THING if mine else _WHO_OR_THING).fill(thing=each.instead, other=each.otherwise)
     elif not each.otherwise:
