@@ -66,8 +66,8 @@ def test_the_other_world_looks_the_same(name):
 
 @EVERY
 def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name, monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.explanations.SECONDS", 60.0)
-    monkeypatch.setattr("tabletop.opponents.explanations.GUESSES", 4)
+    monkeypatch.setattr("tabletop.opponents.explanations.EXPLANATION_SECONDS", 60.0)
+    monkeypatch.setattr("tabletop.opponents.explanations.EXPLANATION_SAMPLES", 4)
     game, told = ALL[name], 0
     for state, other, _, seat, looker in worlds(name):
         if seat == looker:

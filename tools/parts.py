@@ -101,7 +101,7 @@ def main() -> None:
     image = canvas(w * PX, h * PX, CLOTH)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cloth = draw(faces.DAY, 64, 64, px=1)
+    cloth = draw(faces.DAY_CLOTH, 64, 64, px=1)
     for x in range(0, image.width(), 64):
         for y in range(0, image.height(), 64):
             paint(painter, cloth, x, y, 64, 64)

@@ -91,10 +91,10 @@ def shortened(text: str, size: float, most: float, *, family: str = SANS, weight
     """
     if width(text, size, family=family, weight=weight) <= most * 1.001:  # what was shrunk to `most` fits
         return text
-    kept = len(text)
-    while kept > 1 and width(f"{text[:kept]}…", size, family=family, weight=weight) > most:
-        kept -= 1
-    return f"{text[:kept].rstrip()}…"
+    end = len(text)
+    while end > 1 and width(f"{text[:end]}…", size, family=family, weight=weight) > most:
+        end -= 1
+    return f"{text[:end].rstrip()}…"
 
 
 def escape(text: str) -> str:

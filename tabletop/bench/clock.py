@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from statistics import median
 from time import process_time
 
-TURNS = 5
-SECONDS = 0.3
+REPEATS = 5
+RUN_SECONDS = 0.3
 """Seconds of one run of one function."""
 
 
@@ -16,7 +16,7 @@ def rates(things: Mapping[str, Callable[[], int]]) -> dict[str, float]:
     found: dict[str, list[float]] = {name: [] for name in things}
     for make in things.values():
         make()
-    for _ in range(TURNS):
+    for _ in range(REPEATS):
         for name, make in things.items():
             found[name].append(_rate(make))
     return {name: median(some) for name, some in found.items()}
@@ -42,6 +42,6 @@ def interleaved(make: Callable[[], int], peer: Callable[[], int], calls: int) ->
 
 def _rate(make: Callable[[], int]) -> float:
     made, began = 0, process_time()
-    while (took := process_time() - began) < SECONDS:
+    while (took := process_time() - began) < RUN_SECONDS:
         made += make()
     return made / took

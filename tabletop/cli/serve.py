@@ -18,7 +18,7 @@ from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import RecordError
 
-LONGEST = 8_000_000
+MAX_REQUEST = 8_000_000
 """Maximum size of a request, in bytes."""
 
 
@@ -40,10 +40,10 @@ def run(_given: argparse.Namespace) -> int:
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
     """Yield the lines that are not blank; of a line that is too long, its beginning."""
-    while line := source.readline(LONGEST + 1):
+    while line := source.readline(MAX_REQUEST + 1):
         rest = line
-        while len(rest) > LONGEST and not rest.endswith(b"\n"):
-            rest = source.readline(LONGEST + 1)
+        while len(rest) > MAX_REQUEST and not rest.endswith(b"\n"):
+            rest = source.readline(MAX_REQUEST + 1)
         if line.strip():
             yield line
 
@@ -80,8 +80,8 @@ def _from_position(session: Session) -> bool:
 
 
 def _document(line: bytes) -> Document:
-    if len(line) > LONGEST:
-        raise RequestError("request", f"A request has at most {LONGEST} bytes.")
+    if len(line) > MAX_REQUEST:
+        raise RequestError("request", f"A request has at most {MAX_REQUEST} bytes.")
     try:
         document = json.loads(line)
     except (ValueError, RecursionError) as error:

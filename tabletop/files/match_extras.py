@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tabletop.files.coach_history import KEEP_COACHED, Coached
 from tabletop.files.lease import Leases
 from tabletop.files.library_queries import NO_MATCH, LibraryQueries
-from tabletop.files.progress import KEEP, KEEP_HELP, Progress
+from tabletop.files.progress import KEEP_HELP, STORE_PROGRESS, Progress
 from tabletop.files.schema import MissingError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class MatchExtras(LibraryQueries):
     def learn(self, match_id: int, progress: Progress) -> None:
         """Store the progress of the lesson chapter that a match belongs to."""
         with self._change(match_id):
-            self._base.execute(KEEP, (match_id, *progress.row()))
+            self._base.execute(STORE_PROGRESS, (match_id, *progress.row()))
             if progress.helped:
                 self._base.execute(KEEP_HELP, (match_id, progress.help))
 

@@ -12,7 +12,7 @@ LEARNT = (
     " LEFT JOIN bin b ON b.match = m.id LEFT JOIN helped h ON h.match = m.id WHERE b.since IS NULL "
 )
 """Selects the columns that `read_progress` needs, of each match that belongs to a chapter."""
-KEEP = "INSERT OR REPLACE INTO lessons VALUES (?, ?, ?, ?, ?, ?, ?)"
+STORE_PROGRESS = "INSERT OR REPLACE INTO lessons VALUES (?, ?, ?, ?, ?, ?, ?)"
 """Stores the id of a match and `Progress.row`."""
 KEEP_HELP = "INSERT OR REPLACE INTO helped VALUES (?, ?)"
 """Stores the id of a match and `Progress.help`."""

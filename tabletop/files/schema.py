@@ -149,7 +149,7 @@ class MissingError(LibraryError):
     """The library has no match with this id."""
 
 
-FULL = translate(
+DISK_FULL = translate(
     "files", "The disk is full: {file} can't grow. Make room; until then the match is kept in memory."
 )
 READ_ONLY = translate(
@@ -188,7 +188,7 @@ def library_error(error: sqlite3.Error, name: str) -> LibraryError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in damage.CODES:
         return DamagedError(damage.DAMAGED.fill(file=name, detail=str(error)))
-    for codes, text in ((_FULL, FULL), (_READ_ONLY, READ_ONLY), (_BUSY, BUSY)):
+    for codes, text in ((_FULL, DISK_FULL), (_READ_ONLY, READ_ONLY), (_BUSY, BUSY)):
         if code in codes:
             return CannotWriteError(text.fill(file=name))
     return CannotWriteError(FAILED.fill(file=name, detail=str(error)))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _LOCK = "running.lock"
 SOCKET = "running.socket"
-LONGEST = 8192
+MAX_MESSAGE = 8192
 """Maximum length of a message, in bytes."""
 PATIENCE = 2.0
 """Seconds to wait for the other process."""
@@ -97,7 +97,7 @@ def _attend(listener: Listener, heard: Callable[[str], None]) -> None:
 def _message(caller: Connection) -> bytes:
     """Read a client's message; empty if it is late or too long."""
     try:
-        return caller.recv_bytes(LONGEST) if caller.poll(PATIENCE) else b""
+        return caller.recv_bytes(MAX_MESSAGE) if caller.poll(PATIENCE) else b""
     except (OSError, EOFError):
         return b""
 

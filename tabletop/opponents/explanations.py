@@ -20,7 +20,7 @@ from tabletop.opponents.move_comparison import compare_plans
 from tabletop.opponents.simultaneous import plan_from
 from tabletop.opponents.stopping import never_stop
 
-GUESSES, _LEAST, SECONDS = 24, 4, 0.1
+EXPLANATION_SAMPLES, _LEAST, EXPLANATION_SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
 _AS_GOOD = translate("opponents", "“{other}” is as good.")
 _AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
@@ -43,7 +43,12 @@ def choose_and_explain(
         guess = rollout.sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher
         plans = [plan_from(game, guess, seat, action) for action in (thought.action, other)]
         arguments = game, view, seat, plans, seed
-        tried = compare_plans(*arguments, stop=stop, seconds=SECONDS, guesses=(GUESSES, GUESSES))
+        tried = compare_plans(
+            *arguments,
+            stop=stop,
+            seconds=EXPLANATION_SECONDS,
+            guesses=(EXPLANATION_SAMPLES, EXPLANATION_SAMPLES),
+        )
     if len(tried[0].leads) < _LEAST:
         return thought
     return replace(thought, rated=tuple(rated(game, seat, tried[0], each) for each in tried))

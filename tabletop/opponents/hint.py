@@ -38,7 +38,7 @@ but not fewer than the second pair. They bound a hint, so that the same seed giv
 """
 _LONGEST = 6.0
 """Seconds after which a very slow machine answers anyway."""
-FIRST, EARLY, LEAST, _FEW = 0.2, 24, 6, 4
+FIRST, EARLY, MIN_SAMPLES, _FEW = 0.2, 24, 6, 4
 """First numbers: seconds, maximum and minimum number of determinizations, and number of moves."""
 
 _BEST = translate("opponents", "{action} looks best.")
@@ -155,7 +155,7 @@ def _first(game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], 
         seconds = until - perf_counter()
         arguments, guesses = (game, view, seat, found, seed), (EARLY, EARLY)
         tried = compare_plans(*arguments, stop=stop, seconds=seconds, guesses=guesses)
-    if len(tried) > 1 and len(tried[0].leads) >= LEAST:
+    if len(tried) > 1 and len(tried[0].leads) >= MIN_SAMPLES:
         held = _held(game, view, seat, tried)
         return replace(held, settled=held.decided)
     best = found[0][0]

@@ -50,7 +50,7 @@ SURE = 2.0
 """Standard errors needed to call one move better than another; closer ones are equally good."""
 FEWER = 2.4
 """Surcharge on SURE for few determinizations, as in Student's distribution; divided by their number - 1."""
-LAST = 3
+LAST_MOVES = 3
 """Number of moves kept if half of the time is over before all have met the first determinizations."""
 _MOSTLY, _MUCH = 0.4, 0.5
 """Minimum share for naming the main term of what comes later, and the minimum difference in points."""
@@ -272,7 +272,7 @@ def compare_plans(
     alive = list(plans)
     for guessed in range(many):
         passed = perf_counter() - began
-        if guessed == few or (0 < guessed < few and len(alive) > LAST and 2 * passed > seconds):
+        if guessed == few or (0 < guessed < few and len(alive) > LAST_MOVES and 2 * passed > seconds):
             alive = _still_best(tried, all_that_may=guessed == few)
         guess = sample_state(game, view, seat, dice)
         if others is None:
@@ -299,7 +299,7 @@ def _still_best(tried: dict[Plan, MoveSamples], *, all_that_may: bool) -> list[P
     """Return the plans that may be the best, at least two; or the first LAST if time is short."""
     plans = sorted(tried, key=lambda plan: -tried[plan].lead)
     if not all_that_may:
-        return plans[:LAST]
+        return plans[:LAST_MOVES]
     best = tried[plans[0]]
     alive = [plan for plan in tried if as_good(best, tried[plan])]
     return alive if len(alive) > 1 else plans[:2]

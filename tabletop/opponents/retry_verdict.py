@@ -12,7 +12,7 @@ from tabletop.opponents.choosing import gc_paused
 from tabletop.opponents.move_comparison import LITTLE, SURE, MoveSamples, compare, points_behind
 from tabletop.opponents.stopping import never_stop
 
-GUESSES = 160
+RETRY_SAMPLES = 160
 """Number of determinizations for the verdict, as in a review's second pass."""
 
 
@@ -72,7 +72,7 @@ def judge_retry(
     actions = list(dict.fromkeys((request.tried, request.played, request.better)))
     with gc_paused():
         arguments = game, request.view, request.seat, actions, request.seed
-        came = compare(*arguments, stop=stop, seconds=inf, guesses=(GUESSES, GUESSES))
+        came = compare(*arguments, stop=stop, seconds=inf, guesses=(RETRY_SAMPLES, RETRY_SAMPLES))
     if stop():
         return None
     by = {each.action: each for each in came}

@@ -11,7 +11,7 @@ from tabletop.engine.rules import Action, Simultaneous, State
 from tabletop.opponents.rollout import candidates, rank_actions
 from tabletop.session.views import BeatView, beats_for_seat
 
-LONGEST = 16
+MAX_ACTIONS = 16
 """Maximum number of actions in a continuation."""
 
 
@@ -31,7 +31,7 @@ def likely_continuation(
     match = Match(game, setup, start=guess)
     segment = game.segment
     before, actor, film = segment(match.state), seat, list[tuple[int, list[BeatView]]]()
-    while len(film) < LONGEST:
+    while len(film) < MAX_ACTIONS:
         film.append((actor, beats_for_seat(game, match.play(action, actor), seat)))
         choice = match.choice
         if choice is None or segment(match.state) != before:

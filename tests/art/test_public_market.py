@@ -106,7 +106,7 @@ def test_words_on_pieces_can_be_translated():
 
 
 def test_prices_come_from_the_data():
-    prices = [f"${price}" for price in components.MARKET.bids.sunset]
+    prices = [f"${price}" for price in components.MARKET_BOARD.bids.sunset]
     assert [word for word in words(faces.Market(True, 5)) if word.startswith("$")] == prices
 
 

@@ -12,8 +12,8 @@ from tests.quay.game import GAME
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch):
-    monkeypatch.setattr(clock, "SECONDS", 0.005)
-    monkeypatch.setattr(clock, "TURNS", 1)
+    monkeypatch.setattr(clock, "RUN_SECONDS", 0.005)
+    monkeypatch.setattr(clock, "REPEATS", 1)
     monkeypatch.setattr(play, "GAMES", ("quay",))
     monkeypatch.setattr(play, "game", lambda _name: GAME)
     monkeypatch.setattr(play.peers, "installed", lambda: {play.peers.CHESS: lambda _dice: 40})

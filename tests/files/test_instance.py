@@ -45,7 +45,7 @@ def test_a_caller_that_says_nothing_or_too_much_does_no_harm(first, tmp_path, mo
     with Client(single_instance.address(tmp_path)):
         time.sleep(0.2)
     with Client(single_instance.address(tmp_path)) as caller:
-        caller.send_bytes(b"x" * (single_instance.LONGEST + 1))
+        caller.send_bytes(b"x" * (single_instance.MAX_MESSAGE + 1))
     assert single_instance.tell(tmp_path, "raise")
     assert heard == ["raise"]
 

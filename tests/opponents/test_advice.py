@@ -13,7 +13,7 @@ from tabletop.opponents import levels
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.hint import advise
 from tabletop.opponents.move_comparison import (
-    LAST,
+    LAST_MOVES,
     OTHERS_KEY,
     OWN_KEY,
     MoveOutcomes,
@@ -44,7 +44,7 @@ def _few_guesses(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.move_comparison.GUESSES", (4, 8))
     compare_over(monkeypatch, 4, 8)
     monkeypatch.setattr("tabletop.opponents.hint.EARLY", 4)
-    monkeypatch.setattr("tabletop.opponents.hint.LEAST", 4)
+    monkeypatch.setattr("tabletop.opponents.hint.MIN_SAMPLES", 4)
     monkeypatch.setattr("tabletop.opponents.hint.FIRST", 60.0)
     monkeypatch.setitem(levels.LEVELS, "normal", levels.Level(24, 60.0))
 
@@ -110,11 +110,11 @@ def test_where_time_is_short_the_best_are_gone_on_with(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.move_comparison.perf_counter", lambda: next(clock))
     game, s, seat = begun("quay")
     actions = rules.pending_choice(s).legal_actions(s)
-    assert len(actions) > LAST
+    assert len(actions) > LAST_MOVES
     tried = compare(game, game.view(s, seat), seat, actions, 3, seconds=60.0, guesses=(24, 24))
     many = [len(each.leads) for each in tried]
-    assert many[:LAST] == [many[0]] * LAST
-    assert many[LAST:] == [min(many)] * (len(actions) - LAST)
+    assert many[:LAST_MOVES] == [many[0]] * LAST_MOVES
+    assert many[LAST_MOVES:] == [min(many)] * (len(actions) - LAST_MOVES)
     assert 1 < min(many) < many[0] < 24
 
 
@@ -337,7 +337,7 @@ def test_first_numbers_rest_on_fewer_guesses_than_the_last():
 def test_too_few_guesses_are_no_numbers(monkeypatch):
     game, s, seat = begun("morocco")
     told = []
-    monkeypatch.setattr("tabletop.opponents.hint.LEAST", 5)
+    monkeypatch.setattr("tabletop.opponents.hint.MIN_SAMPLES", 5)
     advise(game, game.view(s, seat), seat, 5, first=told.append)
     assert [early.rated for early in told] == [()]
     assert told[0].action in rules.pending_choice(s).legal_actions(s)

@@ -27,7 +27,7 @@ def lay(deed: Deed, told: re.Match[str]) -> bool:
     return (
         covered == int(told["shrimp"] or 0)
         and (not told["crab"] or crab_surrounded(deed.after, after))
-        and max(paid, 0) * box.MARKET.pay.line == int(told["pay"] or 0)
+        and max(paid, 0) * box.MARKET_BOARD.pay.line == int(told["pay"] or 0)
     )
 
 

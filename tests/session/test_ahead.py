@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.engine import rules
 from tabletop.engine.match import Match
-from tabletop.session.continuation import LONGEST, likely_continuation
+from tabletop.session.continuation import MAX_ACTIONS, likely_continuation
 from tabletop.session.local import LocalSession
 from tests.walks import ALL, walks
 
@@ -32,7 +32,7 @@ def test_it_goes_on_to_the_end_of_the_leg_and_no_further(name):
         assert film[0][0] == seat
         ends = [leg(beats[-1].view) for _, beats in film if beats]
         assert set(ends[:-1]) <= {leg(state)}
-        assert len(film) <= LONGEST
+        assert len(film) <= MAX_ACTIONS
 
 
 def test_others_answer_in_it():

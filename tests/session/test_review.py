@@ -251,7 +251,7 @@ class Judge:
 
 @EVERY
 def test_what_is_tried_again_is_judged_before_anybody_goes_on(name, shelf, opened, monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.retry_verdict.GUESSES", 4)
+    monkeypatch.setattr("tabletop.opponents.retry_verdict.RETRY_SAMPLES", 4)
     session = found(opened(shelf.begin(ended(name))))
     session.opponents = Judge()
     (given,) = session.given_away(0)

@@ -20,7 +20,7 @@ from tabletop.ui.pages.learn import ChapterRow, GameCard, Learn, LeftTable
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.play.lesson_pointer import middle_of
 from tabletop.ui.style import theme
-from tabletop.ui.table.spotlight import NOTHING, along
+from tabletop.ui.table.spotlight import NO_LESSON, along
 from tabletop.ui.widgets.learn_row import LearnRow
 from tests.ui import drive
 
@@ -109,13 +109,13 @@ def test_a_step_is_done_by_hand_and_the_paper_says_what_came_of_it(window, qtbot
 
 def test_lifting_the_piece_hides_the_arrow_and_the_dark(window, qtbot):
     page = begun(window, qtbot, step=2)
-    assert page.table.surface.lesson != NOTHING
+    assert page.table.surface.lesson != NO_LESSON
     start = drive.at(page.table, "tile:44")
     drive.carry(page.table, start, start + (spot(page, "chest", 20) - start) / 3)
     assert page.table.hands.is_dragging
-    assert page.table.surface.lesson == NOTHING
+    assert page.table.surface.lesson == NO_LESSON
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
-    assert page.table.surface.lesson != NOTHING
+    assert page.table.surface.lesson != NO_LESSON
 
 
 def pointed_at(window, qtbot, monkeypatch):
@@ -358,7 +358,7 @@ def test_the_keyboard_goes_to_the_paper_and_back(window, qtbot):
 
 def test_a_challenge_has_no_lights_and_no_list(window, qtbot):
     page = begun(window, qtbot, step=4)
-    assert page.table.surface.lesson == NOTHING
+    assert page.table.surface.lesson == NO_LESSON
     assert page.words.step.kind == "challenge"
     assert page.controller.offer.moves
     told = [label.text() for label in page.panel.moves.widget().findChildren(QLabel)]

@@ -20,7 +20,7 @@ from tabletop.ui.pages import lobby_cards
 from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard
 from tabletop.ui.widgets import match_card, match_list
 from tabletop.ui.widgets.match_card import MatchCard
-from tabletop.ui.widgets.table_thumbnail import DRAWN, LETTERS, READABLE, without_tiny_text
+from tabletop.ui.widgets.table_thumbnail import FACE_SCALE, LETTERS, READABLE, without_tiny_text
 from tabletop.ui.window import Window
 from tests.quay.game import GAME as QUAY
 
@@ -151,7 +151,7 @@ def test_the_picture_of_a_table_has_no_letters_that_nobody_can_read(game):
     for thing in (*layout.zones, *layout.pieces):
         if thing.face:
             face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
-            drawn = without_tiny_text(table.draw(face, thing.w, thing.h, px=DRAWN), scale)
-            sizes = [float(found[1]) / DRAWN * scale for found in LETTERS.finditer(drawn)]
+            drawn = without_tiny_text(table.draw(face, thing.w, thing.h, px=FACE_SCALE), scale)
+            sizes = [float(found[1]) / FACE_SCALE * scale for found in LETTERS.finditer(drawn)]
             assert all(size >= READABLE for size in sizes), thing.key
             assert drawn.count("<text") == len(sizes), thing.key

@@ -8,7 +8,7 @@ from tabletop.art.signs import awning, star
 from tabletop.art.svg import box, group, num, oval, path, polygon
 from tabletop.art.type import Ink
 from tabletop.games.morocco.art import cubes
-from tabletop.games.morocco.art.palette import DEEP, INK, LINE, SAFFRON, SAND, TERRACOTTA
+from tabletop.games.morocco.art.palette import DEEP, INK, LINE_COLOUR, SAFFRON, SAND, TERRACOTTA
 from tabletop.games.morocco.art.people import assistant, bodyguard, tourist
 from tabletop.games.morocco.art.tokens import juice
 
@@ -63,7 +63,7 @@ def _tiles() -> str:
         count = int(ART[0] / step) + 2
         for at in range(count):
             body += group(path(star(0, 0, size, 8, 0.765), "#A04C2E"), at * step - shift, y, 1.0)
-    return body + path(f"M0 119H{num(ART[0])}", stroke=LINE, width=1)
+    return body + path(f"M0 119H{num(ART[0])}", stroke=LINE_COLOUR, width=1)
 
 
 def _stall(colour: str) -> str:

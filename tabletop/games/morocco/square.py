@@ -7,7 +7,7 @@ stalls: point = line * 6 + place, from the top left. Directions are 0 to 3: N, E
 
 from __future__ import annotations
 
-SIDE, STALLS, CORNERS, POINTS, DIRECTIONS = 5, 25, 4, 36, 4
+SIDE, STALLS, CORNERS, JUICE_POINTS, DIRECTIONS = 5, 25, 4, 36, 4
 _NORTH, _EAST, SOUTH, _WEST = range(4)
 NW, NE, SE, SW = range(4)
 

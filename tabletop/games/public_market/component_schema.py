@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from annotated_types import Ge, Le, Len, MinLen
 
 from tabletop.files.components import Entry, File, Word, once
-from tabletop.games.public_market.grid import SIDE, connected
+from tabletop.games.public_market.grid import CHEST_SIDE, connected
 
 Kind = Literal["sardine", "herring", "cod", "salmon"]
 Shell = Literal["scallop", "clam", "conch", "sand_dollar"]
@@ -22,7 +22,7 @@ Few = Annotated[int, Ge(0), Le(12)]
 Money = Annotated[int, Ge(0), Le(99)]
 Column = Annotated[int, Ge(1), Le(4)]
 Fish = tuple[Few, Few, Few, Few]
-Rows = Annotated[tuple[Annotated[str, Len(1, SIDE)], ...], Len(1, SIDE)]
+Rows = Annotated[tuple[Annotated[str, Len(1, CHEST_SIDE)], ...], Len(1, CHEST_SIDE)]
 Side = Literal["2-3", "4-5"]
 
 
@@ -86,7 +86,7 @@ class Chest(Entry):
     """PM-1.6: an Ice Chest. In `rows`, # is an Ice Block, * the Crab, s a Shrimp icon, . a plain cell."""
 
     id: int
-    rows: Annotated[tuple[Annotated[str, Len(SIDE, SIDE)], ...], Len(SIDE, SIDE)]
+    rows: Annotated[tuple[Annotated[str, Len(CHEST_SIDE, CHEST_SIDE)], ...], Len(CHEST_SIDE, CHEST_SIDE)]
 
     def __post_init__(self) -> None:
         drawn = "".join(self.rows)
@@ -94,8 +94,8 @@ class Chest(Entry):
             raise ValueError(
                 "a chest has two Ice Blocks (#), a Crab (*), three Shrimp (s) and plain cells (.)"
             )
-        row, col = divmod(drawn.index("*"), SIDE)
-        if not (0 < row < SIDE - 1 and 0 < col < SIDE - 1):
+        row, col = divmod(drawn.index("*"), CHEST_SIDE)
+        if not (0 < row < CHEST_SIDE - 1 and 0 < col < CHEST_SIDE - 1):
             raise ValueError("the Crab (*) must have eight neighbours: keep it off the edge")
 
 

@@ -45,7 +45,7 @@ BONUS = load(f"{_HERE}/bonus.toml", component_schema.BonusBoard).spaces
 """The Bonus Board, five spaces a row: space n lies in row n // 5 (0 first)."""
 ANGLER = {level.id: _ANGLER.deck(level) for level in _ANGLER.levels}
 """The Solo cards at each level."""
-MARKET = load(f"{_HERE}/market.toml", component_schema.Market)
+MARKET_BOARD = load(f"{_HERE}/market.toml", component_schema.Market)
 BOX = _LAYOUTS.box
 TABLES = {table.players: table for table in _LAYOUTS.tables}
 """What is laid out for 1 (solo) to 5 players."""

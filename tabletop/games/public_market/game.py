@@ -15,7 +15,7 @@ from tabletop.games.public_market.invariants import invariant_errors
 from tabletop.games.public_market.observation import determinize, view
 from tabletop.games.public_market.rules.ch02_setup import setup, setup_refusal
 from tabletop.games.public_market.rules.ch10_repopulation import rounds
-from tabletop.games.public_market.rules.ch13_scoring import WORTH, ranks, score, verdict
+from tabletop.games.public_market.rules.ch13_scoring import POINT_VALUES, ranks, score, verdict
 from tabletop.games.public_market.state import PublicMarket
 from tabletop.games.public_market.table import TABLE
 
@@ -43,7 +43,7 @@ def seat_names(setup: Setup) -> tuple[Text, ...]:
 _ACHIEVEMENT: GameAchievement[PublicMarket] = GameAchievement(
     translate("public_market", "Five Crabs"),
     translate("public_market", "End a match with five Crab Meeples."),
-    lambda s, seat: 0 if s.players[seat].crabs == len(WORTH.crabs) - 1 else -1,
+    lambda s, seat: 0 if s.players[seat].crabs == len(POINT_VALUES.crabs) - 1 else -1,
 )
 
 GAME = Game(

@@ -14,7 +14,7 @@ KIND_NAMES, SHELL_NAMES, LOGO_NAMES, POWER_NAMES, TOKEN_NAMES = names(
     "public_market", kinds=4, shells=4, logos=4, powers=4, tokens=4
 )
 """What things are called, in the order in which they are counted; names.toml has the words."""
-TURNS = (
+TURN_NAMES = (
     NO_TEXT,
     translate("public_market", "turned right"),
     translate("public_market", "turned upside down"),
@@ -73,7 +73,7 @@ def spot(number: int, turn: int) -> Text:
     """A cell of the chest, and how a tile is turned there."""
     if not turn:
         return cell(number)
-    return translate("public_market", "{cell}, {turned}").fill(cell=cell(number), turned=TURNS[turn])
+    return translate("public_market", "{cell}, {turned}").fill(cell=cell(number), turned=TURN_NAMES[turn])
 
 
 def location(number: int, *, sunset: bool) -> Text:

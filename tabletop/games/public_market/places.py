@@ -9,14 +9,14 @@ SIZE = (620.0, 458.0)
 CELL = 20.0
 """A cell of tiles and chests."""
 
-MARKET = Spot(7, 6, 326, 82)
+MARKET_SPOT = Spot(7, 6, 326, 82)
 COLLECTION = Spot(340, 6, 76, 82)
 OCEAN = Spot(4, 193, 415, 259)
 OWN = Spot(423, 174, 190, 278)
 _ACROSS = Spot(423, 6, 190, 162)
 """Where the others sit: the Angler, or up to four opponents."""
-ANGLER = Spot(423, 6, 190, 92)
-BAG = Spot(574, 100, 30, 34)
+ANGLER_SPOT = Spot(423, 6, 190, 92)
+BAG_SPOT = Spot(574, 100, 30, 34)
 CHEST_PILE = Spot(571, 138, 36, 26)
 
 CHEST = Spot(OWN.x + 7, OWN.y + 19, 116, 116)
@@ -25,7 +25,7 @@ TRACKER = Spot(OWN.x + 127, OWN.y + 19, 59, 116)
 HELD = Spot(OWN.x + 7, OWN.y + 140, 27, 32)
 CRABS = Spot(OWN.x + 7, OWN.y + 177, 110, 26)
 LIGHTHOUSES = Spot(OWN.x + 121, OWN.y + 177, 65, 26)
-NEUTRAL = Spot(OWN.x + 98.6, OWN.y + 5.7, 6, 7.5)
+NEUTRAL_SPOT = Spot(OWN.x + 98.6, OWN.y + 5.7, 6, 7.5)
 """The neutral icon on which the Shrimp cube begins."""
 MONEY = Spot(OWN.x + 112, OWN.y + 1, 74, 17)
 WON = Spot(OWN.x + 9, OWN.y + 209, 88, 62)
@@ -34,7 +34,7 @@ ROSE = Spot(OWN.x + 67, OWN.y + 209, 70, 62)
 """Shallow Waters: between the won cards and the logos, which then lie closer."""
 WON_WITH_ROSE = Spot(OWN.x + 6, OWN.y + 209, 59, 62)
 LOGOS_WITH_ROSE = Spot(OWN.x + 139, OWN.y + 209, 47, 62)
-BONUS = Spot(426, 110, 140, 62)
+BONUS_SPOT = Spot(426, 110, 140, 62)
 
 CARD = (41.0, 62.0)
 _TICKET = (54.0, 30.0)
@@ -46,7 +46,7 @@ SMALL_LIGHTHOUSE = (6.4, 14.0)
 
 def bid(location: int) -> Spot:
     """PM-4.2: a bid location, from the left."""
-    return Spot(MARKET.x + 4 + 63.8 * location, MARKET.y + 3.2, 61.2, 49)
+    return Spot(MARKET_SPOT.x + 4 + 63.8 * location, MARKET_SPOT.y + 3.2, 61.2, 49)
 
 
 def queue(location: int) -> Spot:
@@ -72,7 +72,7 @@ def line_spot(space: int, spaces: int) -> Spot:
     """A space of the line: the dock's are 0 to spaces - 1, the market's follow."""
     pitch = 39.2 if spaces == 4 else 31.4
     gap = 5.0 if space >= spaces else 0.0
-    return Spot(MARKET.x + 4 + pitch * space + gap, MARKET.y + 56, pitch - 2.8, 22.6)
+    return Spot(MARKET_SPOT.x + 4 + pitch * space + gap, MARKET_SPOT.y + 56, pitch - 2.8, 22.6)
 
 
 def collection(tiles: int, tile: int, logo: int) -> Spot:
@@ -171,7 +171,7 @@ def held(place: int, scraps: int, cells: int) -> tuple[Spot, int]:
 
 def bonus(row: int, space: int) -> Spot:
     """A space of the Bonus Board."""
-    return Spot(BONUS.x + 19 + 24 * space, BONUS.y + 3 + 14.4 * row, 22.6, 13)
+    return Spot(BONUS_SPOT.x + 19 + 24 * space, BONUS_SPOT.y + 3 + 14.4 * row, 22.6, 13)
 
 
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
@@ -199,13 +199,18 @@ width where it lies beside the row.
 def turn_place(row: int, rows: int, *, shallow: bool) -> Spot:
     """Where the last turn of an opponent is told: at its row, or below the Angler (no rows)."""
     if not rows:
-        return Spot(ANGLER.x, ANGLER.y + ANGLER.h + 1.2, BAG.x - ANGLER.x - 6, 9.8 if shallow else 28)
+        return Spot(
+            ANGLER_SPOT.x,
+            ANGLER_SPOT.y + ANGLER_SPOT.h + 1.2,
+            BAG_SPOT.x - ANGLER_SPOT.x - 6,
+            9.8 if shallow else 28,
+        )
     at, pitch = opponent(row, rows, shallow=shallow), _pitch(rows, shallow=shallow)
     if shallow and rows > 3:
-        return Spot(at.x + at.w + 2, at.y, _BESIDE, min(at.h, BAG.y - 1.5 - at.y))
+        return Spot(at.x + at.w + 2, at.y, _BESIDE, min(at.h, BAG_SPOT.y - 1.5 - at.y))
     top = at.y + at.h + 1.2
     high = min(at.y + pitch - 1.8 - top, 30.0)
-    return Spot(at.x, top, at.w if top + high < BAG.y else min(at.w, 146.0), high)
+    return Spot(at.x, top, at.w if top + high < BAG_SPOT.y else min(at.w, 146.0), high)
 
 
 # Keys: the same from one state to the next, wherever a thing goes

@@ -113,7 +113,7 @@ CARDS: tuple[Card, ...] = (
     *map(_spare, _HELPERS.spares),
 )
 """RM-1.2: every card by its number."""
-TILES: tuple[Card, ...] = tuple(
+RIVER_TILES: tuple[Card, ...] = tuple(
     Card("tile", t.word, Text("river_market.river", t.name), n, visit=t.visit)
     for n, t in enumerate(_RIVER.tiles)
 )
@@ -134,7 +134,7 @@ SPARES = range(FINDS.stop, len(CARDS))
 
 NORTH = _RIVER.north
 """Number of fixed tiles on the north bank."""
-START = _RIVER.start
+START_TILE = _RIVER.start
 """The fixed tile on which pawns begin."""
 FIRST_SPOT = (_RIVER.first_spot.north, _RIVER.first_spot.south)
 """RM-2.5: the first end spot clockwise from the north bank, from the south bank."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.rules.ch02_river import TILES, own_booths
+from tabletop.games.river_market.rules.ch02_river import FIRST_RING, own_booths
 from tabletop.games.river_market.rules.ch03_setup import deck_of
 from tabletop.games.river_market.state import RiverMarket
 
@@ -31,10 +31,10 @@ def _cards(s: RiverMarket) -> list[str]:
 
 def _river(s: RiverMarket) -> list[str]:
     found = []
-    if sorted(s.ring) != sorted([*TILES, *s.owners]):
+    if sorted(s.ring) != sorted([*FIRST_RING, *s.owners]):
         found.append(f"ring {s.ring}, but houses on {sorted(s.owners)}")
-    if tuple(booth for booth in s.ring if booth in TILES) != TILES or not (
-        TILES[box.NORTH - 1] in s.ring[: s.north] and TILES[box.NORTH] in s.ring[s.north :]
+    if tuple(booth for booth in s.ring if booth in FIRST_RING) != FIRST_RING or not (
+        FIRST_RING[box.NORTH - 1] in s.ring[: s.north] and FIRST_RING[box.NORTH] in s.ring[s.north :]
     ):
         found.append(f"ring {s.ring} with {s.north} on the north bank")
     found += [f"{card} is built" for card in s.owners if card not in box.BUILDABLE]

@@ -56,12 +56,12 @@ def card(number: int) -> Text:
 
 def is_booth(number: int) -> bool:
     """True if a number can be a place of the ring: the card of a Booth or Event, or a fixed tile."""
-    return number in box.BUILDABLE or 0 <= number - TILE < len(box.TILES)
+    return number in box.BUILDABLE or 0 <= number - TILE < len(box.RIVER_TILES)
 
 
 def booth(number: int) -> Text:
     """A Booth of the ring by its name."""
-    return box.TILES[number - TILE].name if number >= TILE else card(number)
+    return box.RIVER_TILES[number - TILE].name if number >= TILE else card(number)
 
 
 def form(number: int) -> Text:

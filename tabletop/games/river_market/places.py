@@ -12,8 +12,8 @@ from tabletop.games.river_market.state import COIN, TILE, RiverMarket
 SIZE = (691.0, 499.0)
 
 RIVER = Spot(6, 85, *ring.BOARD)
-RIVAL = Spot(175, 5, *boards.RIVAL)
-MAT = Spot(7, 373, *boards.MAT)
+RIVAL_SPOT = Spot(175, 5, *boards.RIVAL_SIZE)
+MAT = Spot(7, 373, *boards.MAT_SIZE)
 _BELOW = Spot(238, 376, 446, 117)
 """Hand and Helpers, side by side."""
 EMBLEM = Spot(8, 7, 160, 73)
@@ -22,7 +22,7 @@ SMALL_EMBLEM = Spot(8, 7, 140, 73)
 _STRIPS = Spot(153, 5, 434, 75)
 PILES = Spot(592, 5, 92, 75)
 """Deck and discards, where no Rival plays."""
-DRAWN = Spot(RIVAL.x + boards.PILES[0] - 14, 3, 63.0, 88.0)
+DRAWN_SPOT = Spot(RIVAL_SPOT.x + boards.PILES_SIZE[0] - 14, 3, 63.0, 88.0)
 """The card that the Rival has turned up: over its deck, large enough to be read."""
 LIGHT = 2.6
 """How far the light round a Booth reaches past it."""
@@ -39,7 +39,7 @@ _HOUSE = (18.4, 16.6)
 _GOOD, _COIN_SIDE = 20.0, 17.0
 COINS, ZOOMS = 20, 6
 """Maximum numbers of them that are shown; their numbers are printed beside them."""
-_WEST_TILES = TILE, TILE + len(box.TILES) - 1
+_WEST_TILES = TILE, TILE + len(box.RIVER_TILES) - 1
 """The fixed tile at the western end of each bank at the beginning."""
 
 
@@ -108,19 +108,21 @@ def row_house(place: int, count: int) -> Spot:
     """A house of the House row."""
     left, pitch = boards.ROW[0], 200 / count
     w, h = _HOUSE if pitch >= 18 else (_HOUSE[0] * pitch / 19, _HOUSE[1] * pitch / 19)
-    return Spot(RIVAL.x + left + pitch * (place + 0.5) - w / 2, RIVAL.y + 46.6 - h, w, h)
+    return Spot(RIVAL_SPOT.x + left + pitch * (place + 0.5) - w / 2, RIVAL_SPOT.y + 46.6 - h, w, h)
 
 
 def collected(place: int) -> Spot:
     """A card of the Rival's collection."""
-    left, pitch = boards.COLLECTION
-    return Spot(RIVAL.x + left + pitch * place, RIVAL.y + 20, *MINI)
+    left, pitch = boards.COLLECTION_SIZE
+    return Spot(RIVAL_SPOT.x + left + pitch * place, RIVAL_SPOT.y + 20, *MINI)
 
 
 def pile(place: int, *, rival: bool) -> Spot:
     """A pile: deck, discards, Events."""
     if rival:
-        return Spot(RIVAL.x + boards.PILES[0] + boards.PILES[1] * place, RIVAL.y + 20, *MINI)
+        return Spot(
+            RIVAL_SPOT.x + boards.PILES_SIZE[0] + boards.PILES_SIZE[1] * place, RIVAL_SPOT.y + 20, *MINI
+        )
     return Spot(PILES.x + PILES.w / 2 - 39 + 43 * place, PILES.y + 19, *MINI)
 
 

@@ -33,7 +33,7 @@ from tabletop.ui.style.i18n import short_date, to_language
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import Spine
-from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.header import PAGE_WIDTH
 from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.week import Played, Week
@@ -135,7 +135,7 @@ class Deals(QScrollArea):
         self.setAccessibleName(self.tr("Deals"))
         self.rows = []
         inner, holder = QWidget(), QWidget()
-        holder.setMaximumWidth(WIDTH)
+        holder.setMaximumWidth(PAGE_WIDTH)
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 8, 0, 20)
         column.setSpacing(12)

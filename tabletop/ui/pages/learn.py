@@ -40,7 +40,7 @@ from tabletop.ui.widgets.achievement_row import MarkLine, MarkRow
 from tabletop.ui.widgets.columns import SIDES, centred
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.game_shelf import COVER, box_of
-from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.header import PAGE_WIDTH
 from tabletop.ui.widgets.headings import headed, thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
@@ -262,7 +262,7 @@ class Learn(QScrollArea):
         self.setAccessibleName(self.tr("Learn"))
         stands = progress_of_all(self._services.shelf.learnt())
         inner, holder = QWidget(), QWidget()
-        holder.setMaximumWidth(WIDTH)
+        holder.setMaximumWidth(PAGE_WIDTH)
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 20)
         column.setSpacing(10)
@@ -305,7 +305,7 @@ class Learn(QScrollArea):
         self._arrange()
 
     def _arrange(self) -> None:
-        width = min(WIDTH, self.viewport().width() - 2 * SIDES)
+        width = min(PAGE_WIDTH, self.viewport().width() - 2 * SIDES)
         columns = max(min((width + _GAP) // (theme.scaled(_NARROW) + _GAP), len(self._cards)), 1)
         if columns != self._columns:
             self._columns = columns

@@ -25,7 +25,7 @@ from tabletop.ui.play.lesson_pointer import middle_of, pointed_places, pointing
 from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
-from tabletop.ui.table.spotlight import NOTHING, Lesson, along
+from tabletop.ui.table.spotlight import NO_LESSON, Lesson, along
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -117,7 +117,7 @@ class LessonPage(MatchPage):
         if looking:
             self.popover.show_content(self.words.written(held))
         self.popover.arrange(on=looking)
-        self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NOTHING)
+        self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NO_LESSON)
         if looking:
             self._point_at_button()
         self._idle.begin()
@@ -152,9 +152,9 @@ class LessonPage(MatchPage):
     def _pointing(self) -> Lesson:
         step, c = self.words.step, self.controller
         if step is None or step.kind == "challenge" or self.lesson.aside or self.lesson.failed:
-            return NOTHING
+            return NO_LESSON
         if c.offer is None:
-            return NOTHING
+            return NO_LESSON
         action = self.lesson.solved_by()
         return pointing(self.table, step, c.offer.gesture(action) if action is not None else None)
 
@@ -239,7 +239,7 @@ class LessonPage(MatchPage):
                 self.table.teach(self._pointing())
                 self.popover.arrange(on=True)
             return
-        self.table.teach(NOTHING)
+        self.table.teach(NO_LESSON)
         carrying = self.table.hands.drop_targets
         lies = self.popover.geometry()
         if carrying is not None:

@@ -21,7 +21,7 @@ from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.services import Services
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.elided_label import ElidedLabel
-from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.header import PAGE_WIDTH
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.lazy_cards import LazyCards
 from tabletop.ui.widgets.match_card import MatchCard, bin_words
@@ -94,7 +94,7 @@ class Matches(QWidget):
         middle.addWidget(self.undo)
         middle.addWidget(self.rows, 1)
         holder = QWidget()
-        holder.setMaximumWidth(WIDTH)
+        holder.setMaximumWidth(PAGE_WIDTH)
         holder.setLayout(middle)
         centred(holder, self, above=8)
 

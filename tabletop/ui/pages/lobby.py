@@ -21,7 +21,7 @@ from tabletop.ui.pages.lobby_cards import CARD, ROOMY, ContinueCard, QuickCard
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.columns import SIDES
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
-from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.header import PAGE_WIDTH
 from tabletop.ui.widgets.headings import headed
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
@@ -103,7 +103,7 @@ class Lobby(QScrollArea):
 
     def _arrange(self) -> None:
         """Set the width of the page and arrange the boxes in rows."""
-        width = min(WIDTH, self.viewport().width() - 2 * SIDES)
+        width = min(PAGE_WIDTH, self.viewport().width() - 2 * SIDES)
         width = max(width, 3 * (_BOX + _GAP))
         self._holder.setFixedWidth(width)
         if self._quick_card is not None:

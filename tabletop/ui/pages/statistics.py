@@ -22,7 +22,7 @@ from tabletop.ui.style.i18n import rounded, signed_number, tenths, to_language, 
 from tabletop.ui.widgets.achievement_row import MarkList
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.game_shelf import Spine
-from tabletop.ui.widgets.header import WIDTH
+from tabletop.ui.widgets.header import PAGE_WIDTH
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
@@ -43,7 +43,7 @@ class Statistics(QWidget):
         self._verdicts: dict[int, Text] = {}
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
-        self._scroll.setMaximumWidth(WIDTH)
+        self._scroll.setMaximumWidth(PAGE_WIDTH)
         centred(self._scroll, self, above=8)
 
     def retranslate(self) -> None:

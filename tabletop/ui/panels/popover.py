@@ -21,7 +21,7 @@ from tabletop.ui.panels.free_area import free_area, next_to
 from tabletop.ui.style import theme
 
 POPOVER_GROUND, POPOVER_INK, POPOVER_QUIET, POPOVER_ACCENT = "#FDFBF6", "#2B2622", "#6E6459", "#9C5312"
-EDGE = 8
+EDGE_GAP = 8
 """Pixels between a popover and the edge of the table."""
 _GAP = 8
 """Pixels between two buttons."""
@@ -241,7 +241,7 @@ class TextPopover(Popover):
             near: What the popover should be close to.
             taken: The rectangles of zones and pieces.
         """
-        most = QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE)
+        most = QSize(room.width() - 2 * EDGE_GAP, room.height() - 2 * EDGE_GAP)
         least = min(self._rows.widest() + self._side_width(), most.width())
         usual = [min(max(theme.scaled(wide), least), most.width()) for wide in self.WIDTHS]
         for width in usual:
@@ -258,8 +258,8 @@ class TextPopover(Popover):
 
     def place_next_to(self, room: QRect, clear: Sequence[QRect], near: QRect) -> None:
         """Place the popover as near as possible to what the player has pressed, whatever else it covers."""
-        width = min(theme.scaled(self.WIDTHS[0]), room.width() - 2 * EDGE)
-        size = QSize(width, min(self._high(width), room.height() - 2 * EDGE))
+        width = min(theme.scaled(self.WIDTHS[0]), room.width() - 2 * EDGE_GAP)
+        size = QSize(width, min(self._high(width), room.height() - 2 * EDGE_GAP))
         self.lie_at(next_to(room, clear, near, [size]))
 
     def _side_width(self) -> int:

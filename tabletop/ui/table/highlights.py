@@ -16,7 +16,7 @@ LIGHT_EDGE, DARK_EDGE = QColor("#D6F7E5"), QColor("#0F3B29")
 """The two lines round a highlighted place. Their contrast is above 3 to 1, so one shows on any background."""
 _REFUSED, _WAITS = QColor("#B3362B"), QColor("#8A5A2B")
 """The colours of what the rules refuse, and of what is legal but must wait for the lesson."""
-RING, INK, LINEN = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
+RING, INK, LINEN_COLOUR = QColor("#F0B35A"), QColor("#2B2622"), QColor("#FFF8EA")
 ABOVE = 900.0
 """Z value above what lies on the table, below what is carried or flies."""
 _TOP = 2100.0
@@ -150,10 +150,13 @@ class Highlights(QGraphicsItem):
                 self._paint_live(painter, path)
         self.paint_aimed(painter, _OVER, QPen(EDGE, 1.4), QPen(self._no, 1.3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, pattern in ((faded(INK, 0.55), Qt.PenStyle.SolidLine), (LINEN, Qt.PenStyle.DashLine)):
+        for colour, pattern in (
+            (faded(INK, 0.55), Qt.PenStyle.SolidLine),
+            (LINEN_COLOUR, Qt.PenStyle.DashLine),
+        ):
             painter.setPen(QPen(colour, 0.9, pattern))
             painter.drawPath(self._left)
-        for colour, pattern in ((LINEN, Qt.PenStyle.SolidLine), (_REFUSED, Qt.PenStyle.DashLine)):
+        for colour, pattern in ((LINEN_COLOUR, Qt.PenStyle.SolidLine), (_REFUSED, Qt.PenStyle.DashLine)):
             painter.setPen(QPen(colour, 1.5, pattern))
             painter.drawPath(self._played)
         for place in self._marked:
@@ -249,7 +252,7 @@ class Aim(QGraphicsItem):
     ) -> None:
         """Paint the outline, light at its edges so that it shows on every piece."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((faded(LINEN, 0.85), 2.6), (self._colour, 1.5)):
+        for colour, width in ((faded(LINEN_COLOUR, 0.85), 2.6), (self._colour, 1.5)):
             painter.setPen(QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(self._path)
 

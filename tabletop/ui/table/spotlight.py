@@ -9,7 +9,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.engine.table import Gesture
-from tabletop.ui.table.highlights import ABOVE, EDGE, INK, LINEN, RING, STRONG, draw_bow, faded, outline_path
+from tabletop.ui.table.highlights import (
+    ABOVE,
+    EDGE,
+    INK,
+    LINEN_COLOUR,
+    RING,
+    STRONG,
+    draw_bow,
+    faded,
+    outline_path,
+)
 
 _DARKER = 0.32
 """Opacity of the shade over everything else."""
@@ -53,7 +63,7 @@ class Lesson:
         return (*self.rings, *self.goal) or self.lit
 
 
-NOTHING = Lesson()
+NO_LESSON = Lesson()
 
 
 class Spotlight(QGraphicsItem):
@@ -62,7 +72,7 @@ class Spotlight(QGraphicsItem):
     def __init__(self, area: QRectF) -> None:
         super().__init__()
         self._area = area.adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
-        self._lesson = NOTHING
+        self._lesson = NO_LESSON
         self.drawn = 1.0
         """The part of the arrow that is drawn, from 0 to 1."""
         self._drawing: QVariantAnimation | None = None
@@ -80,7 +90,7 @@ class Spotlight(QGraphicsItem):
             if self._drawing is not None:
                 self._drawing.stop()
             self._lesson, self.drawn = lesson, 1.0
-            self.setVisible(lesson != NOTHING)
+            self.setVisible(lesson != NO_LESSON)
             self.update()
 
     def draw_again(self) -> None:
@@ -155,4 +165,4 @@ def _paint_arrow(painter: QPainter, way: QLineF, drawn: float) -> None:
     if QLineF(start, end).length() < _LEAST:
         return
     pen = QPen(INK, 0.9, j=Qt.PenJoinStyle.RoundJoin)
-    draw_bow(painter, (start, bend, end), LINEN, widths=(4.6, 3.0), tip=(12, 0.42, 7), edge=pen)
+    draw_bow(painter, (start, bend, end), LINEN_COLOUR, widths=(4.6, 3.0), tip=(12, 0.42, 7), edge=pen)

@@ -12,7 +12,7 @@ from tabletop.engine.text import Text
 from tabletop.ui.table.announcements import tell_screen_reader
 from tabletop.ui.table.drop_targets import TableGestures
 from tabletop.ui.table.scene import TableScene
-from tabletop.ui.table.spotlight import NOTHING
+from tabletop.ui.table.spotlight import NO_LESSON
 
 
 class Surface:
@@ -29,7 +29,7 @@ class Surface:
         """The gestures that are possible now."""
         self.still = False
         """True for reduced motion: nothing glides."""
-        self.lesson = NOTHING
+        self.lesson = NO_LESSON
         """The highlights of the lesson."""
         self.words: Callable[[Text], str] = lambda text: text.source
         """Translates the texts of the table."""

@@ -9,7 +9,7 @@ from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.tabs import Tabs
 
-WIDTH = 1760
+PAGE_WIDTH = 1760
 """Maximum width of the content of a page, in pixels."""
 _PAGES = ("games", "learn", "matches", "books", "statistics")
 """The pages of the header, in its order."""
@@ -31,7 +31,7 @@ class Header(QWidget):
         self.tabs.keys({page: f"Alt+{at + 1}" for at, page in enumerate(_PAGES)}, self)
         self.tabs.tab_requested.connect(self.page_requested)
         holder = QWidget()
-        holder.setMaximumWidth(WIDTH)
+        holder.setMaximumWidth(PAGE_WIDTH)
         centred(holder, self, below=4)
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)

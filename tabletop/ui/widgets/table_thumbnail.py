@@ -20,7 +20,7 @@ from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.game_shelf import spine
 from tabletop.ui.widgets.soon import soon
 
-DRAWN = 4.0
+FACE_SCALE = 4.0
 """Scale in pixels per millimetre at which faces are requested, so that text has its usual proportions."""
 READABLE = 7.0
 """Text smaller than this many points in the picture is left out."""
@@ -85,7 +85,7 @@ def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float
         return
     w, h = thing.w, thing.h
     face = turned_face(thing, thing.turn) if isinstance(thing, Piece) else thing.face
-    source = without_tiny_text(table.draw(face, w, h, px=DRAWN, words=to_language), scale)
+    source = without_tiny_text(table.draw(face, w, h, px=FACE_SCALE, words=to_language), scale)
     where = QRectF(thing.x - MARGIN, thing.y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN)
     QSvgRenderer(QByteArray(source.encode())).render(painter, where)
 
@@ -94,6 +94,6 @@ def without_tiny_text(source: str, scale: float) -> str:
     """Return the SVG of a face drawn at DRAWN, without text unreadable at `scale` points per mm."""
 
     def replacement(letters: re.Match[str]) -> str:
-        return letters[0] if float(letters[1]) / DRAWN * scale >= READABLE else ""
+        return letters[0] if float(letters[1]) / FACE_SCALE * scale >= READABLE else ""
 
     return LETTERS.sub(replacement, source)

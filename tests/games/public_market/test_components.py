@@ -166,7 +166,11 @@ def test_the_printed_example_of_four_players_gives_15_18_15_and_12():
 @pytest.mark.rule("PM-4.2")
 @pytest.mark.rule("PM-12.2")
 def test_prices_are_those_of_the_printed_rules():
-    bids, pay, points = components.MARKET.bids, components.MARKET.pay, components.MARKET.points
+    bids, pay, points = (
+        components.MARKET_BOARD.bids,
+        components.MARKET_BOARD.pay,
+        components.MARKET_BOARD.points,
+    )
     assert (bids.nothing, bids.day, bids.sunset) == (0, (2, 4, 6, 8), (5, 7, 9, 11))
     assert (bids.front, bids.home_front) == (1, 3)
     assert (pay.captain, pay.line, pay.shrimp) == (3, 3, 5)

@@ -9,7 +9,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market.bot import eval_packing
 from tabletop.games.public_market.bot.eval_angler import outlook
 from tabletop.games.public_market.bot.evaluation import value
-from tabletop.games.public_market.bot.order import WIDTH, shortlist
+from tabletop.games.public_market.bot.order import SHORTLIST_WIDTH, shortlist
 from tabletop.games.public_market.state import HOME
 from tabletop.opponents import choose_action_in
 from tests.estimates import looked_at
@@ -34,7 +34,7 @@ def test_what_is_worth_a_look_is_allowed_told_once_and_never_nothing(table):
     seats, options = TABLES[table]
     for seed in range(4):
         for step, _legal, short in looked_at(GAME, Setup(seed, seats, options)):
-            assert len(short) <= WIDTH, step
+            assert len(short) <= SHORTLIST_WIDTH, step
 
 
 def test_looking_changes_nothing():

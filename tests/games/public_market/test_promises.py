@@ -95,7 +95,7 @@ def test_the_sets_on_the_own_board_count_the_logo_of_the_bonus_board():
     before = sets_told(s)
     s.bonus[place] = 0
     s.players[0].tokens = s.players[0].tokens[1:]
-    assert sets_told(s) == before + box.MARKET.points.logos[1]
+    assert sets_told(s) == before + box.MARKET_BOARD.points.logos[1]
 
 
 def sets_told(s):

@@ -31,7 +31,7 @@ def test_all_options_are_explained(language):
 @LANGUAGES
 def test_the_book_tells_the_figures_of_the_data(language):
     figures = BOOKS[language].figures
-    market = components.MARKET
+    market = components.MARKET_BOARD
     assert figures("PM-4.2")[:5] == [market.bids.nothing, *market.bids.day]
     assert figures("PM-7.2") == list(components.TRACKERS.maxima)
     assert figures("PM-12.2")[:4] == list(market.bids.sunset)

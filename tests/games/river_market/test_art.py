@@ -26,7 +26,7 @@ TRANSLATIONS = Path(__file__).parents[3] / "translations"
 SMALLEST = 1.418
 """Pixels per millimetre of a window of 1280 x 800."""
 CARDS = range(len(box.CARDS))
-PRINTED = [*map(faces.Card, CARDS), *(faces.Card(TILE + n) for n in range(len(box.TILES)))]
+PRINTED = [*map(faces.Card, CARDS), *(faces.Card(TILE + n) for n in range(len(box.RIVER_TILES)))]
 FULL = (26, 28, 30, 32, 34, 36, 38, 40)
 
 OWN_SIZE = [
@@ -199,5 +199,5 @@ def test_the_front_of_the_box_is_drawn(qapp):
 
 
 def test_the_cloth_repeats_without_a_margin(qapp):
-    source = draw(faces.CLOTH, 64, 64, px=1)
+    source = draw(faces.TABLE_CLOTH, 64, 64, px=1)
     assert QSvgRenderer(QByteArray(source.encode())).viewBoxF() == QRectF(0, 0, 64, 64)

@@ -40,12 +40,12 @@ def test_every_card_has_a_step_and_those_of_booths_count_end_spots():
 
 @pytest.mark.rule("RM-1.3")
 def test_the_longest_step_goes_once_round_the_river_as_it_begins():
-    assert max(card.step for card in CARDS) == len(components.TILES) == 6
+    assert max(card.step for card in CARDS) == len(components.RIVER_TILES) == 6
 
 
 @pytest.mark.rule("RM-2.2")
 def test_the_fixed_tiles_lie_in_their_order():
-    assert [tile.word for tile in components.TILES] == [
+    assert [tile.word for tile in components.RIVER_TILES] == [
         "garden_landing",
         "swap_meet",
         "fishing_pier",
@@ -53,7 +53,7 @@ def test_the_fixed_tiles_lie_in_their_order():
         "lily_pond",
         "tinker_dock",
     ]
-    assert components.TILES[components.START].word == "swap_meet"
+    assert components.RIVER_TILES[components.START_TILE].word == "swap_meet"
     assert components.NORTH == 3
 
 

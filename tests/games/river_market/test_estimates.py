@@ -9,7 +9,7 @@ from tabletop.engine.match import Match
 from tabletop.games.river_market.bot.evaluation import turns_left, value
 from tabletop.games.river_market.bot.order import WIDTH, shortlist, visit_worth, wants
 from tabletop.games.river_market.game import GAME
-from tabletop.games.river_market.rules.ch02_river import TILES
+from tabletop.games.river_market.rules.ch02_river import FIRST_RING
 from tabletop.games.river_market.rules.ch06_acting import Act
 from tabletop.opponents.choosing import choose_action_in
 from tests.estimates import looked_at
@@ -92,7 +92,7 @@ def test_house_opponents_build_on_both_banks(seats):
         while match.choice:
             match.play(shortlist(match.state, match.choice, match.legal_actions())[0])
         s = match.state
-        assert len(s.ring) > len(TILES) + 4
+        assert len(s.ring) > len(FIRST_RING) + 4
         assert abs(s.north - len(s.ring) / 2) <= 2
 
 

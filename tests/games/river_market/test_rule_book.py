@@ -60,7 +60,7 @@ def test_the_book_tells_the_figures_of_the_data(language):
     ]
     stage = does["puppet_stage"]
     assert figures("RM-8.9") == [stage.coins, stage.each, stage.most]
-    swap = box.TILES[box.START].visit
+    swap = box.RIVER_TILES[box.START_TILE].visit
     assert figures("RM-5.3") == [
         swap.most,
         *(1, 1),

@@ -13,7 +13,7 @@ from tabletop.engine.table import Press
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import places
 from tabletop.games.river_market.game import view
-from tabletop.games.river_market.rules.ch02_river import TILES
+from tabletop.games.river_market.rules.ch02_river import FIRST_RING
 from tabletop.games.river_market.rules.ch03_setup import setup
 from tabletop.games.river_market.rules.ch06_paying import Paying
 from tabletop.games.river_market.state import HIDDEN, Player, RiverMarket
@@ -29,8 +29,8 @@ def river(north: int, south: int, seats: int = 4) -> RiverMarket:
     """A table with Booths built east and west of the north bank, and on the south."""
     s = start(seats)
     west, east, low = range(north // 2), range(north // 2, north), range(north, north + south)
-    s.ring = (*west, *TILES[:3], *east, *reversed(low), *TILES[3:])
-    s.north, s.owners = len(TILES[:3]) + north, {n: n % seats for n in range(north + south)}
+    s.ring = (*west, *FIRST_RING[:3], *east, *reversed(low), *FIRST_RING[3:])
+    s.north, s.owners = len(FIRST_RING[:3]) + north, {n: n % seats for n in range(north + south)}
     s.deck, s.discards = s.deck[:30], (60, 61)
     s.players = [
         Player(goods=(2, 1, 1, 2, 1), coins=5, zooms=1, houses=2, hand=HAND, helpers=(26, 40), pawn=s.ring[0])

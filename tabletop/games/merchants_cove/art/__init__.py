@@ -16,7 +16,7 @@ from tabletop.engine.text import Text, english
 from tabletop.games.merchants_cove.art.palette import CLOTH, LIGHTS
 from tabletop.games.merchants_cove.art.shapes import SHY
 
-TABLE_CLOTH = Cloth(CLOTH)
+CLOTH_FACE = Cloth(CLOTH)
 """The repeating cloth of the table."""
 
 

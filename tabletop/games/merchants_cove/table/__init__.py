@@ -37,7 +37,7 @@ def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
         *(stall.pieces(v) if peddler else ()),
         *board.pieces(v, shown, seat),
     )
-    return Layout(zones, pieces, art.TABLE_CLOTH)
+    return Layout(zones, pieces, art.CLOTH_FACE)
 
 
 def on_bar(_v: MerchantsCove, action: Action) -> bool:

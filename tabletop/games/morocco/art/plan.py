@@ -7,16 +7,16 @@ import math
 from tabletop.art.svg import Point
 from tabletop.games.morocco.square import CORNERS, SIDE
 
-SQUARE = (235.0, 236.0)
+SQUARE_SIZE = (235.0, 236.0)
 """The market square: rails of cost cubes above and to the left, 25 stalls, 36 juice points."""
 PITCH = 40.0
-FIRST = (25.0, 26.0)
+FIRST_POINT = (25.0, 26.0)
 """The first juice point."""
 STALL = (37.8, 37.8)
 CUT = 8.6
 """How much is cut off a stall's corners."""
 RAIL = 12.0
-EDGE = 5.0
+RAIL_WIDTH = 5.0
 """How wide the rails are, and how far from the square's edge."""
 SPACE = 5.9
 """The radius of a space."""
@@ -31,7 +31,7 @@ LEFT = 76.0
 """How wide the boards on the left are: roof, Guard Quarters, supply."""
 TRAY = 19.0
 """How far above the supply's foot its tray of cubes begins."""
-MAT = (395.0, 45.0)
+MAT_SIZE = (395.0, 45.0)
 TERRACE = 8.6
 """The radius of a roof space."""
 _RING = 23.4
@@ -42,13 +42,13 @@ _SIDES = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 def juice_point(line: int, place: int) -> Point:
     """The middle of a juice point."""
-    return FIRST[0] + PITCH * place, FIRST[1] + PITCH * line
+    return FIRST_POINT[0] + PITCH * place, FIRST_POINT[1] + PITCH * line
 
 
 def stall(number: int) -> Point:
     """The middle of a stall."""
     row, column = divmod(number, SIDE)
-    return FIRST[0] + PITCH * (column + 0.5), FIRST[1] + PITCH * (row + 0.5)
+    return FIRST_POINT[0] + PITCH * (column + 0.5), FIRST_POINT[1] + PITCH * (row + 0.5)
 
 
 def space(corner: int) -> Point:
@@ -61,8 +61,8 @@ def rail(number: int) -> Point:
     """The middle of a cost cube: rails 0 to 4 are rows, 5 to 9 columns."""
     along = PITCH * (number % SIDE + 0.5)
     if number < SIDE:
-        return EDGE + RAIL / 2, FIRST[1] + along
-    return FIRST[0] + along, EDGE + RAIL / 2
+        return RAIL_WIDTH + RAIL / 2, FIRST_POINT[1] + along
+    return FIRST_POINT[0] + along, RAIL_WIDTH + RAIL / 2
 
 
 def terrace(number: int) -> Point:
@@ -88,7 +88,7 @@ def stock(height: float) -> tuple[Point, Point, Point]:
 
 HEAD = 46.0
 """How wide the first part of one's own mat is: mark, points, first player."""
-COLUMNS = (
+COLUMN_CENTRES = (
     (51.0, 75.0),
     (131.0, 28.0),
     (164.0, 34.0),
@@ -105,7 +105,7 @@ BAYS = tuple(236.0 + 15.0 * at for at in range(SIDE))
 """The places for cubes of each colour in their column."""
 HEADLINE = 11.0
 """How high the head of another seat's mat is."""
-SHOWN = (0, 2, 1, 3)
+KIND_ORDER = (0, 2, 1, 3)
 """The kinds of people in the order in which mats show them: a Bodyguard has to be won."""
 
 

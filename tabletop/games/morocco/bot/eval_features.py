@@ -251,7 +251,7 @@ _SPACE = 32
 @lru_cache(CACHE_SIZE)
 def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
     """MO-12.5: what a market tile of the seat would be worth on each open stall."""
-    groups, early, each = districts(tiles, seat), growth(tiles), component_schema.POINTS.district
+    groups, early, each = districts(tiles, seat), growth(tiles), component_schema.SCORE_POINTS.district
     most = len(groups[0]) if groups else 0
     lone = max(each * (1 - most), early * _LONE)
     found, joined = [lone if tile < 0 else 0.0 for tile in tiles], dict[int, int]()

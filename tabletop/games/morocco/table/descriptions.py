@@ -88,4 +88,4 @@ def roof(s: Morocco, number: int) -> Text:
 def district(s: Morocco, seat: int, count: int) -> Text:
     """A seat's largest district, and what it is worth."""
     text = translate("morocco", "Largest district of {who}: %n tile(s), {points} VP", "", count)
-    return text.fill(who=phrases.seat(s, seat), points=count * component_schema.POINTS.district)
+    return text.fill(who=phrases.seat(s, seat), points=count * component_schema.SCORE_POINTS.district)

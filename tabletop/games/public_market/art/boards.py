@@ -147,9 +147,11 @@ class Market(Face):
             _DUSK_SEAM if self.dusk else _DOCK_SEAM
         )
         if self.dusk:
-            places = [(price, kind) for kind, price in enumerate(components.MARKET.bids.sunset)] + [(-1, -1)]
+            places = [(price, kind) for kind, price in enumerate(components.MARKET_BOARD.bids.sunset)] + [
+                (-1, -1)
+            ]
         else:
-            bids = components.MARKET.bids
+            bids = components.MARKET_BOARD.bids
             places = [(bids.nothing, -1), *((price, kind) for kind, price in enumerate(bids.day))]
         for at, (price, kind) in enumerate(places):
             body += group(_bid_location(ink, price, kind), 4 + 63.8 * at, 3.2)

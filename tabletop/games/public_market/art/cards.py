@@ -187,7 +187,7 @@ class Solo(Face):
 
 
 def _bid(ink: Ink, letter: str, kind: int, y: float, *, arrow: bool) -> str:
-    price = components.MARKET.bids.day[kind]
+    price = components.MARKET_BOARD.bids.day[kind]
     row = ink.display(6, y + 3, letter, 8, QUIET, weight=600) + fish(kind, 19, y, 16, ink.px)
     row += ink.display(34.4, y + 3.2, f"${price}", 9)
     if arrow:

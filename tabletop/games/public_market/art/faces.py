@@ -16,7 +16,7 @@ from tabletop.games.public_market.art.tiles import Scrap, Tile
 from tabletop.games.public_market.art.wooden import Boat, Cube, Lighthouse, Meeple
 
 __all__ = [
-    "DAY",
+    "DAY_CLOTH",
     "SUNSET",
     "Angler",
     "AnglerStock",
@@ -52,5 +52,5 @@ __all__ = [
     "Token",
     "Tracker",
 ]
-DAY, SUNSET = Cloth("#1F4E55"), Cloth("#4A2F4A")
+DAY_CLOTH, SUNSET = Cloth("#1F4E55"), Cloth("#4A2F4A")
 """The cloths to lie on, by day and at the End of the Day."""

@@ -160,7 +160,7 @@ class AnglerTracker(Face):
         caught, cogs, threshold = self.caught, self.gear, self.threshold
         most = components.TRACKERS.angler.fish
         cell = (w - 2.4) / (most + 1)
-        pays = most + 1 - len(components.MARKET.pay.angler)
+        pays = most + 1 - len(components.MARKET_BOARD.pay.angler)
         body = tray(0, 0, w, h, 3, "#DFD0AE")
         for value in range(most + 1):
             ground = CREAM if value < pays else "#F3DFA6"

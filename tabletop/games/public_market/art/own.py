@@ -137,7 +137,7 @@ class Power(Face):
     which: str
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        words = ink.words(_WORDS[self.which].fill(n=components.MARKET.pay.shrimp))
+        words = ink.words(_WORDS[self.which].fill(n=components.MARKET_BOARD.pay.shrimp))
         body = tray(0, 0, w, h, 3, CREAM)
         signs = {
             "cooler": lambda: cooler(3, 3.4, 17),
@@ -166,7 +166,7 @@ class Crabs(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         body = tray(0, 0, w, h, 3)
-        for at, value in enumerate(components.MARKET.points.crabs[1:]):
+        for at, value in enumerate(components.MARKET_BOARD.points.crabs[1:]):
             x = 11.5 + at * 21.8
             body += path(oval(x, 10, 8.6), CREAM, stroke=INK, width=0.45, line_fade=0.75)
             body += ink.display(x, 24.2, str(value), 7.2, QUIET, weight=600)

@@ -51,7 +51,7 @@ class Token(Face):
 
 
 def _stall(ink: Ink) -> str:
-    pay = f"+${components.MARKET.pay.token}"
+    pay = f"+${components.MARKET_BOARD.pay.token}"
     counter = path(box(-4.8, -0.6, 9.6, 5.4, 0.4), LINEN, stroke=INK, width=0.4)
     return counter + awning(-6, -5.4, 12, 4.6, "#C8492A", 5) + ink.display(0, 4.3, pay, 4.8, INK)
 

@@ -9,7 +9,7 @@ from tabletop.games.public_market import components as box
 from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE
 from tabletop.games.public_market.component_schema import Side, SoloCard
 from tabletop.games.public_market.rules.ch09_rewards import free_spaces
-from tabletop.games.public_market.rules.ch13_scoring import WORTH
+from tabletop.games.public_market.rules.ch13_scoring import POINT_VALUES
 from tabletop.games.public_market.rules.ch14_two_players import HALVES
 from tabletop.games.public_market.rules.ch16_angler import level
 from tabletop.games.public_market.state import PublicMarket
@@ -41,7 +41,7 @@ def _deck(name: str) -> Deck:
     n = len(cards)
     return Deck(
         sum(card.threshold for card in cards) / n,
-        sum(card.money for card in cards) / n / WORTH.money,
+        sum(card.money for card in cards) / n / POINT_VALUES.money,
         sum(card.crabs for card in cards) / n,
         sum(len(card.cards) for card in cards) / n,
         sum(bool(card.path) for card in cards) / n,
@@ -56,7 +56,7 @@ def outlook(s: PublicMarket, turns: float) -> float:
     visits = max(0.0, turns + ahead) / (1 + max(0.0, missing) / CATCH)
     left = sum(card >= 0 for card in s.open) + sum(map(len, s.stacks))
     points, instead = _lights(tuple(s.lights), s.side, int(4 * visits * deck.lights))
-    crabs = _crabs(p.crabs + visits * deck.crabs + instead) - WORTH.crabs[p.crabs]
+    crabs = _crabs(p.crabs + visits * deck.crabs + instead) - POINT_VALUES.crabs[p.crabs]
     cards = _CARD * min(visits * deck.cards, _SHARE * left)
     return points + crabs + cards + visits * deck.points - _BIDS * turns
 
@@ -65,8 +65,10 @@ def _crabs(n: float) -> float:
     """The points of `n` Crab Meeples, which may be a fraction."""
     whole, most = int(n), box.BOX.crabs
     if whole >= most:
-        return WORTH.crabs[most]
-    return WORTH.crabs[whole] + (n - whole) * (WORTH.crabs[whole + 1] - WORTH.crabs[whole])
+        return POINT_VALUES.crabs[most]
+    return POINT_VALUES.crabs[whole] + (n - whole) * (
+        POINT_VALUES.crabs[whole + 1] - POINT_VALUES.crabs[whole]
+    )
 
 
 # without the 4 caches of this kind together a search takes 1.07 times as long

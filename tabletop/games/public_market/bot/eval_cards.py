@@ -9,9 +9,9 @@ from operator import itemgetter
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE
 from tabletop.games.public_market.component_schema import Side, Space
-from tabletop.games.public_market.rules.ch09_market import COLUMNS, COSTS
+from tabletop.games.public_market.rules.ch09_market import CONTRACT_COLUMNS, CONTRACT_COSTS
 from tabletop.games.public_market.rules.ch09_rewards import free_spaces
-from tabletop.games.public_market.rules.ch13_scoring import CARD_LOGOS, WORTH, logo_points
+from tabletop.games.public_market.rules.ch13_scoring import CARD_LOGOS, POINT_VALUES, logo_points
 from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import PublicMarket, Vec
 
@@ -99,7 +99,7 @@ def offers_for(
     spaces = _best_spaces(offered, logos, each)
     if lighthouse:
         for column in offered.contracts:
-            brings = [(COSTS[contract], spaces[COLUMNS[contract]]) for contract in column]
+            brings = [(CONTRACT_COSTS[contract], spaces[CONTRACT_COLUMNS[contract]]) for contract in column]
             found += [offer for offer in brings if offer[1]]
     found.sort(key=_BRINGS, reverse=True)
     return Offers(tuple(found), cards, spaces, each)
@@ -115,7 +115,7 @@ def _best_spaces(
     """What the best free space of each Scoring Location brings, or of a Collection Location."""
     free = {n % 4 for n, owner in enumerate(offered.collected) if owner < 0}
     logo = max((more_logos(logos, ONE_LOGO[n]) for n in free), default=-1.0)
-    collect = logo + box.COLLECTION.money / WORTH.money if free else 0.0
+    collect = logo + box.COLLECTION.money / POINT_VALUES.money if free else 0.0
     return tuple(
         max([collect, *[worths[n] for n in spaces]])
         for worths, spaces in zip(each, _free(offered), strict=True)

@@ -38,11 +38,11 @@ class PackedChest(NamedTuple):
 def _next_to(mask: int) -> int:
     """The cells that share a side with one of these."""
     left, right = mask & ~_FIRST, mask & ~_LAST
-    return ((left >> 1) | (right << 1) | (mask >> grid.SIDE) | (mask << grid.SIDE)) & grid.FULL
+    return ((left >> 1) | (right << 1) | (mask >> grid.CHEST_SIDE) | (mask << grid.CHEST_SIDE)) & grid.FULL
 
 
 _FIRST, _LAST = grid.COLUMNS[0], grid.COLUMNS[-1]
-_EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.SIDE**2)}
+_EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.CHEST_SIDE**2)}
 
 
 # without it a search takes 1.3 times as long

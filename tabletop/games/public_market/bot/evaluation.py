@@ -36,7 +36,7 @@ from tabletop.games.public_market.rules.ch09_market import CrabCheck, MoreShoppi
 from tabletop.games.public_market.rules.ch09_rewards import Deploy, FreeCard, free_spaces
 from tabletop.games.public_market.rules.ch09_sale import Sale, complete_lines
 from tabletop.games.public_market.rules.ch13_scoring import (
-    WORTH,
+    POINT_VALUES,
     bonus_points,
     bonuses_of,
     logos_of,
@@ -169,11 +169,11 @@ def _settled(s: PublicMarket, seat: int, p: Player) -> tuple[float, float, float
     """Money, logos, Crabs and Bonus Board now, in fractions of points where dollars are over."""
     logos = logos_of(s, seat)
     if not s.flags.shallow_waters:
-        return p.money / WORTH.money, sets_worth(logos), WORTH.crabs[p.crabs], 0.0
+        return p.money / POINT_VALUES.money, sets_worth(logos), POINT_VALUES.crabs[p.crabs], 0.0
     bonuses = bonuses_of(s, seat)
     more = sum(bonus_points(s, seat, space) for space in bonuses) + PATH * p.rose
     sets = sets_worth(tuple(with_bonuses(logos, bonuses)))
-    return p.money / rate_of(bonuses), sets, WORTH.crabs[p.crabs], more
+    return p.money / rate_of(bonuses), sets, POINT_VALUES.crabs[p.crabs], more
 
 
 def _turns_left(s: PublicMarket) -> list[float]:
@@ -221,7 +221,7 @@ def visit_worth(s: PublicMarket, seat: int) -> float:
     return visit_for(s.players[seat], offers_to(s, seat))
 
 
-_LINE = box.MARKET.pay.line / WORTH.money
+_LINE = box.MARKET_BOARD.pay.line / POINT_VALUES.money
 """The points of a complete line."""
 
 
@@ -235,7 +235,11 @@ def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float,
     if p.chest < 0:
         return 0.0, 0.0, bought(p.fish, offers, cards)
     here = chest(p.chest, p.filled)
-    ring = here.crab * (WORTH.crabs[min(p.crabs + 1, box.BOX.crabs)] - WORTH.crabs[p.crabs]) if crab else 0.0
+    ring = (
+        here.crab * (POINT_VALUES.crabs[min(p.crabs + 1, box.BOX.crabs)] - POINT_VALUES.crabs[p.crabs])
+        if crab
+        else 0.0
+    )
     return here.lines * _LINE, ring, bought(p.fish, offers, cards)
 
 

@@ -46,8 +46,8 @@ from tabletop.games.public_market.rules.ch08_shrimp import (
 )
 from tabletop.games.public_market.rules.ch09_market import (
     CARDS,
-    COLUMNS,
-    COSTS,
+    CONTRACT_COLUMNS,
+    CONTRACT_COSTS,
     Buy,
     Complete,
     MarketScraps,
@@ -64,7 +64,7 @@ from tabletop.games.public_market.state import HOME, SCRAP, Player, PublicMarket
 
 _KIND = (0.5, 0.65, 0.8, 1.0)
 """What a fish of each kind is worth, in points; the next four likewise."""
-_DOLLAR = 1 / box.MARKET.points.money
+_DOLLAR = 1 / box.MARKET_BOARD.points.money
 _AHEAD = 0.4
 """To act before another Meeple."""
 _SOON = 0.8
@@ -73,7 +73,7 @@ POWERS = (1.0, 1.1, 0.9, 1.3)
 """What the shrimp powers are worth."""
 TOKENS = (0.6, 1.0, 0.8, 0.4)
 """What the Power tokens are worth on the Compass Rose."""
-WIDTH, _REACH = 14, 8
+SHORTLIST_WIDTH, _REACH = 14, 8
 """Maximum numbers of actions in the shortlist and of tiles that are compared."""
 
 Scored = list[tuple[float, Action]]
@@ -92,7 +92,7 @@ def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
     if type(step) is HomeScrap or (p.ready and isinstance(step, OwnTurn)):
         scored += _power(s, p, everywhere=type(step) is HomeScrap)
     scored.sort(key=_FIRST, reverse=True)
-    return [action for _, action in scored[:WIDTH]]
+    return [action for _, action in scored[:SHORTLIST_WIDTH]]
 
 
 def _chest_now(p: Player) -> float:
@@ -107,7 +107,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
         return _scraps(s, p) if p.held else [(0.3 + now, EndTurn())]
     catch = _catch(p, offers_to(s, step.seat))
     closed, flip = blocked(p) if p.chest >= 0 else -1, s.flags.flip
-    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET.pay.captain * _DOLLAR)
+    out, pay = (Discard, 0.0) if bag_is_empty(s) else (Sell, box.MARKET_BOARD.pay.captain * _DOLLAR)
     cooler, found = has_power(p, COOLER), Scored()
     for tile in _reach(s, p):
         worth = catch(box.TILE_FISH[tile])
@@ -197,7 +197,7 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
 
 def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
     """Fish for the best tile in reach and visit the Market later, or now, and then once more."""
-    offers, best, rest = offers_to(s, step.seat), box.MARKET.pay.captain * _DOLLAR, 0.0
+    offers, best, rest = offers_to(s, step.seat), box.MARKET_BOARD.pay.captain * _DOLLAR, 0.0
     visit = visit_for(p, offers)
     if p.chest >= 0:
         catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
@@ -216,7 +216,10 @@ def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored
     found = Scored()
     for action in legal:
         if type(action) is Complete:
-            worth, (e, f, g, h) = offers.spaces[COLUMNS[action.contract]], COSTS[action.contract]
+            worth, (e, f, g, h) = (
+                offers.spaces[CONTRACT_COLUMNS[action.contract]],
+                CONTRACT_COSTS[action.contract],
+            )
         elif type(action) is Buy:
             worth, (e, f, g, h) = offers.cards[action.stack], box.CATCH[s.open[action.stack]].cost
         else:

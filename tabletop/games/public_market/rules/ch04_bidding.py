@@ -25,7 +25,7 @@ from tabletop.games.public_market.state import HOME, Four, Location, Meeple, Pla
 
 # PM-4.2, PM-4.4, PM-12.2, PM-12.3: what bids cost
 
-_BIDS = box.MARKET.bids
+_BIDS = box.MARKET_BOARD.bids
 DAY_COSTS = (_BIDS.nothing, *_BIDS.day)
 SUNSET_COSTS = (*_BIDS.sunset, 0)
 

@@ -358,8 +358,8 @@ class Sell(WithTile):
 
     def carry_out(self, s: PublicMarket, seat: int, column: int, tell: Tell) -> None:
         s.gone |= 1 << self.tile
-        s.players[seat].money += box.MARKET.pay.captain
-        tell(s, TileSold(seat, self.tile, column, box.MARKET.pay.captain))
+        s.players[seat].money += box.MARKET_BOARD.pay.captain
+        tell(s, TileSold(seat, self.tile, column, box.MARKET_BOARD.pay.captain))
 
 
 @frozen

@@ -108,13 +108,13 @@ class InChest(GameAction[PublicMarket]):
         raise NotImplementedError
 
     def short_label(self, _s: PublicMarket) -> Text:
-        row, column = divmod(self.cell, grid.SIDE)
+        row, column = divmod(self.cell, grid.CHEST_SIDE)
         where = translate("public_market", "Row {row}, column {column}", "the beginning of a line")
         where = where.fill(row=row + 1, column=column + 1)
         if not self.turn:
             return where
         text = translate("public_market", "{cell}, {turned}")
-        return text.fill(cell=where, turned=phrases.TURNS[self.turn])
+        return text.fill(cell=where, turned=phrases.TURN_NAMES[self.turn])
 
     def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """Shrimp that it covers, the Crab that it surrounds, lines that it completes."""
@@ -126,7 +126,9 @@ class InChest(GameAction[PublicMarket]):
             parts.append(translate("public_market", "Crab surrounded"))
         more = len(complete_lines(now)[1]) - len(complete_lines(was)[1])
         if more > 0:
-            parts.append(translate("public_market", "${n} more payout").fill(n=more * box.MARKET.pay.line))
+            parts.append(
+                translate("public_market", "${n} more payout").fill(n=more * box.MARKET_BOARD.pay.line)
+            )
         return join_and(parts)
 
     def thumb(self, v: PublicMarket, step: Choice[PublicMarket]) -> faces.Mini:
@@ -384,7 +386,7 @@ def spots_of(thing: int, flags: Flags) -> list[tuple[int, int]]:
     """Every cell and turn that could be tried with a thing, also where it sticks out; equal turns once."""
     shape, turns = shape_of(thing, single=flags.single_scraps), 8 if flags.flip and thing < SCRAP else 4
     own = [turn for turn in range(turns) if grid.same_turn(shape, turn) == turn]
-    return [(cell, turn) for turn in own for cell in range(grid.SIDE * grid.SIDE)]
+    return [(cell, turn) for turn in own for cell in range(grid.CHEST_SIDE * grid.CHEST_SIDE)]
 
 
 # Those that fit are looked up

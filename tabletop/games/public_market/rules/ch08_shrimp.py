@@ -254,9 +254,9 @@ class TakeMoney(FreeActions[PublicMarket]):
         return no_power(s.players[self.seat], MONEY)
 
     def apply(self, s: PublicMarket, action: UseMoney, tell: Tell) -> None:
-        s.players[self.seat].money += box.MARKET.pay.shrimp
+        s.players[self.seat].money += box.MARKET_BOARD.pay.shrimp
         use(s, self.seat, MONEY, tell)
-        tell(s, Earned(self.seat, box.MARKET.pay.shrimp, "PM-8.7"))
+        tell(s, Earned(self.seat, box.MARKET_BOARD.pay.shrimp, "PM-8.7"))
 
 
 # PM-8.2: when they can be used

@@ -168,8 +168,8 @@ class CrabCheck(Step[PublicMarket]):
 # PM-9.3 to PM-9.5, PM-9.8: step 3, cards
 
 CARDS = box.BOX.cards_per_visit
-COSTS = tuple(contract.cost for contract in box.CONTRACTS)
-COLUMNS = tuple(contract.column - 1 for contract in box.CONTRACTS)
+CONTRACT_COSTS = tuple(contract.cost for contract in box.CONTRACTS)
+CONTRACT_COLUMNS = tuple(contract.column - 1 for contract in box.CONTRACTS)
 
 
 @frozen
@@ -263,7 +263,9 @@ class Shop(OwnTurn):
         """Few of the cards can be paid: only these are checked."""
         p = s.players[self.seat]
         cards: list[Complete | Buy | StopMarket]
-        cards = [Complete(one) for column in s.contracts for one in column if has_fish(p, COSTS[one])]
+        cards = [
+            Complete(one) for column in s.contracts for one in column if has_fish(p, CONTRACT_COSTS[one])
+        ]
         cards += [Buy(n) for n, card in enumerate(s.open) if card >= 0 and has_fish(p, box.CATCH[card].cost)]
         return [action for action in (*cards, StopMarket()) if self.forbids(s, action) is None]
 
@@ -295,16 +297,16 @@ class Shop(OwnTurn):
         if not any(contract in column for column in s.contracts):
             text = translate("public_market", "The {contract} isn't in this match.")
             return No("PM-2.3", lambda: text.fill(contract=phrases.contract(contract)))
-        if no := too_few(p, COSTS[contract], lambda: phrases.contract(contract)):
+        if no := too_few(p, CONTRACT_COSTS[contract], lambda: phrases.contract(contract)):
             return no
         if not p.lighthouses:
             text = translate("public_market", "You have no Lighthouse left for the {contract}.")
             return No("PM-9.5", lambda: text.fill(contract=phrases.contract(contract)))
-        if not free_for(s, COLUMNS[contract]):
+        if not free_for(s, CONTRACT_COLUMNS[contract]):
             text = translate(
                 "public_market", "No space is free for a Lighthouse in {column} or on a Collection Location."
             )
-            return No("PM-9.5", lambda: text.fill(column=phrases.column(COLUMNS[contract])))
+            return No("PM-9.5", lambda: text.fill(column=phrases.column(CONTRACT_COLUMNS[contract])))
         return None
 
     def _no_card(self, s: PublicMarket, stack: int) -> No | None:
@@ -319,9 +321,9 @@ class Shop(OwnTurn):
     def apply(self, s: PublicMarket, action: Complete | Buy | StopMarket | LayScrap, tell: Tell) -> None:
         seat = self.seat
         if isinstance(action, Complete):
-            spend(s.players[seat], COSTS[action.contract])
+            spend(s.players[seat], CONTRACT_COSTS[action.contract])
             tell(s, ContractCompleted(seat, action.contract))
-            push_steps(s, Deploy(seat, COLUMNS[action.contract]), MoreShopping(seat, self.done + 1))
+            push_steps(s, Deploy(seat, CONTRACT_COLUMNS[action.contract]), MoreShopping(seat, self.done + 1))
         elif isinstance(action, Buy):
             spend(s.players[seat], box.CATCH[s.open[action.stack]].cost)
             push_steps(s, MoreShopping(seat, self.done + 1))

@@ -16,7 +16,7 @@ from tabletop.games.public_market.state import NO_FISH, SCRAP, Player, PublicMar
 
 # PM-9.10: step 4, the sale
 
-PAY = box.MARKET.pay
+PAY = box.MARKET_BOARD.pay
 MARKET_TOKEN = 3
 
 

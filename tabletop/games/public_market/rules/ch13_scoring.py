@@ -18,14 +18,14 @@ from tabletop.games.public_market.state import PublicMarket
 
 # PM-13.1 to PM-13.4, PM-15.11 to PM-15.15: the points
 
-WORTH = box.MARKET.points
+POINT_VALUES = box.MARKET_BOARD.points
 CARD_LOGOS = tuple(tuple(card.logos.count(logo) for logo in box.LOGOS) for card in box.CATCH)
 """The number of each logo on a card."""
 
 
 def sets(logos: Sequence[int]) -> list[int]:
     """PM-13.3: the points of each set of different logos, the largest set first."""
-    return [WORTH.logos[sum(n > size for n in logos)] for size in range(max(logos))]
+    return [POINT_VALUES.logos[sum(n > size for n in logos)] for size in range(max(logos))]
 
 
 def logo_points(logos: Sequence[int]) -> int:
@@ -72,7 +72,7 @@ def money_points(money: int, rate: int) -> int:
 
 def crab_points(crabs: int) -> int:
     """PM-13.4: the points for Crab Meeples."""
-    return WORTH.crabs[crabs]
+    return POINT_VALUES.crabs[crabs]
 
 
 def _card_fish(s: PublicMarket, seat: int, space: Bonus) -> int:
@@ -103,7 +103,7 @@ def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:
 
 def rate_of(bonuses: Sequence[Bonus]) -> int:
     """PM-13.2, PM-15.14: the dollars that bring 1 VP."""
-    return next((space.each for space in bonuses if space.pays == "money"), WORTH.money)
+    return next((space.each for space in bonuses if space.pays == "money"), POINT_VALUES.money)
 
 
 def with_bonuses(logos: Sequence[int], bonuses: Sequence[Bonus]) -> list[int]:
@@ -121,7 +121,10 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
     rate, logos = rate_of(bonuses), with_bonuses(logos_of(s, seat), bonuses)
     placed, locations = box.BOX.lighthouses - p.lighthouses, translate("public_market", "Scoring Locations")
     lights = translate("public_market", "%n Lighthouse(s) placed", "", placed)
-    rule, dollars = "PM-15.14" if rate != WORTH.money else "PM-13.2", translate("public_market", "Money")
+    rule, dollars = (
+        "PM-15.14" if rate != POINT_VALUES.money else "PM-13.2",
+        translate("public_market", "Money"),
+    )
     rated = translate("public_market", "${money}, 1 VP for ${rate}").fill(money=p.money, rate=rate)
     crabs = translate("public_market", "%n Crab Meeple(s)", "", p.crabs)
     parts = [

@@ -351,7 +351,7 @@ class Takings(Step[PublicMarket]):
 
 def angler_pay(fish: int) -> int:
     """PM-16.8: the dollars for its fish at the Market."""
-    pay = box.MARKET.pay.angler
+    pay = box.MARKET_BOARD.pay.angler
     over = fish - (TRACK.fish - len(pay))
     return pay[over - 1] if over > 0 else 0
 

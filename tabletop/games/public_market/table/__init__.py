@@ -21,7 +21,7 @@ def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
         home = next(other for other in range(len(v.players)) if other != v.angler)
     shown = opened if opened not in (-1, v.angler) else home
     zones = (*board.zones(v), *seats.zones(v, home, shown))
-    cloth = faces.SUNSET if v.dusk else faces.DAY
+    cloth = faces.SUNSET if v.dusk else faces.DAY_CLOTH
     return Layout(zones, (*board.pieces(v, home), *seats.pieces(v, home, shown)), cloth)
 
 

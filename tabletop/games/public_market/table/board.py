@@ -28,7 +28,7 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     """Every zone of the middle."""
     spaces = len(v.track) // 2
     face = faces.Market(sunset(v), spaces)
-    yield zone("board", places.MARKET, translate("public_market", "Market Board"), face, rule="PM-4.2")
+    yield zone("board", places.MARKET_SPOT, translate("public_market", "Market Board"), face, rule="PM-4.2")
     for location in range(5):
         yield _bid_zone(v, location)
     for kind in range(4):
@@ -45,7 +45,7 @@ def zones(v: PublicMarket) -> Iterator[Zone]:
     if bag_is_empty(v):
         captain = translate("public_market", "The Boat: its Captain buys no more tiles")
     yield zone("captain", places.boat(v.boat), captain, rule="PM-5.5", z=2)
-    yield zone("bag", places.BAG, OCEAN_BAG, rule="PM-5.6", z=1)
+    yield zone("bag", places.BAG_SPOT, OCEAN_BAG, rule="PM-5.6", z=1)
     yield zone("chests", places.CHEST_PILE, CHESTS, rule="PM-9.13")
 
 
@@ -109,7 +109,7 @@ def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
         yield from _ocean(v, column)
     yield _boat(v)
     tiles, chests = len(v.bag), len(v.chests)
-    yield piece("bag", "bag", places.BAG, faces.Bag(tiles), OCEAN_BAG, count=tiles)
+    yield piece("bag", "bag", places.BAG_SPOT, faces.Bag(tiles), OCEAN_BAG, count=tiles)
     yield piece("chests", "chests", places.CHEST_PILE, faces.ChestPile(chests), CHESTS, count=chests)
 
 

@@ -11,8 +11,8 @@ from tabletop.games.public_market.component_schema import KINDS, SoloCard
 def chest(number: int, filled: int) -> Text:
     """PM-6: an Ice Chest, row by row and cell by cell: what is printed there, or that it is covered."""
     rows = [
-        join_and([_cell(number, filled, row * grid.SIDE + column) for column in range(grid.SIDE)])
-        for row in range(grid.SIDE)
+        join_and([_cell(number, filled, row * grid.CHEST_SIDE + column) for column in range(grid.CHEST_SIDE)])
+        for row in range(grid.CHEST_SIDE)
     ]
     text = translate("public_market", "Row 1: {a}. Row 2: {b}. Row 3: {c}. Row 4: {d}. Row 5: {e}.")
     return text.fill(**dict(zip("abcde", rows, strict=True)))

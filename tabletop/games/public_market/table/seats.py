@@ -75,7 +75,7 @@ def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
 def _across(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     if solo(v):
         name = translate("public_market", "The Solo Angler")
-        yield zone("angler", places.ANGLER, name, faces.Angler(v.angler), rule="PM-16.1")
+        yield zone("angler", places.ANGLER_SPOT, name, faces.Angler(v.angler), rule="PM-16.1")
         yield zone(
             turn_key(next(iter(others(v, home)))), places.turn_place(0, 0, shallow=v.flags.shallow_waters)
         )
@@ -92,7 +92,7 @@ def _shallow_zones() -> Iterator[Zone]:
     rose = translate("public_market", "Compass Rose")
     yield zone("rose", places.ROSE, rose, faces.Rose(), rule="PM-15.2", z=1)
     board = translate("public_market", "Bonus Board")
-    yield zone("bonuses", places.BONUS, board, faces.BonusBoard(), rule="PM-15.4")
+    yield zone("bonuses", places.BONUS_SPOT, board, faces.BonusBoard(), rule="PM-15.4")
     for row in range(4):
         for space in range(5):
             text = translate("public_market", "Bonus Board, row {row}: {what}")
@@ -184,7 +184,7 @@ _CUBES = {
 
 def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
     if own.cube < 0:
-        at, where, name = places.NEUTRAL, "own", _CUBES[mine, None]
+        at, where, name = places.NEUTRAL_SPOT, "own", _CUBES[mine, None]
     else:
         square = places.power_square(own.cube, used=not own.ready)
         at, where = Spot(square.x + 1.5, square.y + 0.8, 6, 7.5), f"power:{own.cube}"
@@ -215,7 +215,7 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
 
 
 def _angler(v: PublicMarket) -> Iterator[Piece]:
-    seat, at = v.angler, places.ANGLER
+    seat, at = v.angler, places.ANGLER_SPOT
     angler = v.players[seat]
     sheet: Face = faces.SoloBack()
     text = None

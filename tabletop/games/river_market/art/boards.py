@@ -23,8 +23,8 @@ from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
 _OWN = translate("river_market", "Your board")
-RIVAL = (509.0, 75.0)
-MAT = (221.0, 119.0)
+RIVAL_SIZE = (509.0, 75.0)
+MAT_SIZE = (221.0, 119.0)
 _PANEL, _MATTE = "#E4D9BC", "#EADFC0"
 _QUIET = "#5B5238"
 _STITCH = "#7F9C6A"
@@ -33,8 +33,8 @@ ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
 _ROW_ENDS, _COLLECTION_ENDS = 213.0, 371.0
 """Where the parts of the Rival's board end."""
-COLLECTION = (221.0, 28.0)
-PILES = (380.0, 43.0)
+COLLECTION_SIZE = (221.0, 28.0)
+PILES_SIZE = (380.0, 43.0)
 """The same of the collection's five places, and of the piles."""
 _SOCKETS, _GAP = (9.0, 22.5, 24.2), 1.6
 """The mat's places for goods: left edge, top and side at most; and what is between two of them."""
@@ -57,14 +57,14 @@ def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *
 class RivalBoard(Face):
     """The Rival's board: House row, collection, piles. `row`: the letters N and R that remain of `count`."""
 
-    size = RIVAL
+    size = RIVAL_SIZE
     seat: int
     row: str
     collected: int
     count: int
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        w, h = RIVAL
+        w, h = RIVAL_SIZE
         body = board(w, h, 6, _PANEL, height=1.6, thick=0.8)
         body += seat_mark(self.seat, 12, 10.4, 4.4, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         body += automa_mark(15.8, 13.2, 2.9)
@@ -79,10 +79,15 @@ class RivalBoard(Face):
             else translate("river_market", "{n} of 5; no more Events")
         ).fill(n=self.collected)
         body += _title(
-            ink, COLLECTION[0], 13.2, translate("river_market", "Collection"), text, most=_COLLECTION_ENDS
+            ink,
+            COLLECTION_SIZE[0],
+            13.2,
+            translate("river_market", "Collection"),
+            text,
+            most=_COLLECTION_ENDS,
         )
         for place in range(4, self.collected - 1, -1):
-            x = COLLECTION[0] + COLLECTION[1] * place
+            x = COLLECTION_SIZE[0] + COLLECTION_SIZE[1] * place
             body += path(box(x, 20, 35, 49, 2), "#CDBE93", stroke="#A8966A", width=0.6, dash="2.4,1.8")
             middle = x + 17.5 + (3.5 if place < 4 else 0)
             if place >= self.collected:
@@ -93,7 +98,7 @@ class RivalBoard(Face):
             translate("river_market", "Events"),
         )
         return body + "".join(
-            _pile(ink, PILES[0] + PILES[1] * at, 13.2, name) for at, name in enumerate(names)
+            _pile(ink, PILES_SIZE[0] + PILES_SIZE[1] * at, 13.2, name) for at, name in enumerate(names)
         )
 
 
@@ -144,7 +149,7 @@ class Mat(Face):
     kind.
     """
 
-    size = MAT
+    size = MAT_SIZE
     seat: int
     points: int
     goods: int
@@ -158,7 +163,7 @@ class Mat(Face):
     whose: Text = _OWN
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        w, h = MAT
+        w, h = MAT_SIZE
         body = board(w, h, 6, _MATTE, height=1.6, thick=0.8)
         body += seat_mark(self.seat, 13.5, 12.6, 4.8, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
         now = translate("river_market", "%n points now", "", self.points)
@@ -195,7 +200,7 @@ class Mat(Face):
 def socket(place: float, limit: int) -> tuple[float, float, float]:
     """The left edge, top and side of a place for a good on the mat, which has `limit` places."""
     left, top, most = _SOCKETS
-    side = min(most, (MAT[0] - 2 * left + _GAP) / limit - _GAP)
+    side = min(most, (MAT_SIZE[0] - 2 * left + _GAP) / limit - _GAP)
     return left + (side + _GAP) * place, top + (most - side) / 2, side
 
 

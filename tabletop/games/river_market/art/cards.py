@@ -31,7 +31,7 @@ CARD = (63.0, 88.0)
 MINI = (35.0, 49.0)
 COMPACT = (50.0, 52.0)
 HALF = (57.0, 33.0)
-SMALL = (38.0, 30.0)
+SMALL_SIZE = (38.0, 30.0)
 THUMB = (26.0, 26.0)
 _FLAGS = (PINK, STRAW, RIVER, "#FBF6EA")
 ZOOM = 0
@@ -342,7 +342,7 @@ def _signs(part: Part) -> tuple[Item, ...]:
 
 def small(ink: Ink, part: Part) -> str:
     """A Helper among many, 38 x 30: portrait, points, what it does."""
-    tone, (w, h) = TONES[part.tone], SMALL
+    tone, (w, h) = TONES[part.tone], SMALL_SIZE
     body = card(w, h, 2.4) + _band(w, 3, tone)
     body += path(box(1.2, 17.4, w - 2.4, h - 18.6, 1), mix(tone, "#FFFFFF", 0.86))
     body += _portrait(part, 10.5, 10.4, 6.8) + pennant(ink, part.points, 23.6, 4.4, 0.84)

@@ -26,8 +26,8 @@ from tabletop.games.river_market.art.river import EndSpot, Raft, River, Way
 from tabletop.games.river_market.art.wooden import Ghost, House, Pawn
 
 __all__ = [
-    "CLOTH",
     "GOODS",
+    "TABLE_CLOTH",
     "Back",
     "Card",
     "Compact",
@@ -53,7 +53,7 @@ __all__ = [
     "Thumb",
     "Way",
 ]
-CLOTH = Cloth(palette.CLOTH)
+TABLE_CLOTH = Cloth(palette.CLOTH_COLOUR)
 GOODS = tuple(map(Good, KINDS))
 """By kind of resource; the last is a Zoom token."""
 
@@ -106,7 +106,7 @@ class Half(Face):
 class Small(Face):
     """A Helper among many."""
 
-    size = cards.SMALL
+    size = cards.SMALL_SIZE
     number: int
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 INK = "#2F3D25"
 SAND, RIVER, PLANK = "#D9C79A", "#8FC1C9", "#B8935F"
 STRAW, PINK = "#E7C66B", "#E6A3B8"
-CLOTH = "#5D7B4A"
+CLOTH_COLOUR = "#5D7B4A"
 PLANKS = ("#BF9A67", "#B0894F", "#B9935C")
 """Boards of a walk, one after another."""
 WOOD_INK = "#6B4A25"
 SIGN = "#8A6236"
 """The wooden sign of a fixed tile."""
 COST = "#F4ECDA"
-NEUTRAL = "#B9AE9C"
+NEUTRAL_COLOUR = "#B9AE9C"
 """Houses that belong to nobody."""
 
 TONES = {

@@ -138,7 +138,7 @@ def power(card: box.Card) -> Row:
 
 def part(number: int) -> Part:
     """What is printed on a card or a fixed tile; numbers are as in `state`."""
-    card = box.TILES[number - TILE] if number >= TILE else box.CARDS[number]
+    card = box.RIVER_TILES[number - TILE] if number >= TILE else box.CARDS[number]
     return Part(
         form=card.kind,
         name=card.name,

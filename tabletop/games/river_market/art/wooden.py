@@ -8,7 +8,7 @@ from tabletop.art.signs import automa_mark, seat_outline
 from tabletop.art.svg import SHINE, box, group, oval, path, polygon
 from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
-from tabletop.games.river_market.art.palette import NEUTRAL
+from tabletop.games.river_market.art.palette import NEUTRAL_COLOUR
 
 _HOUSE = (20.0, 18.0)
 _PAWN = (18.0, 26.0)
@@ -26,7 +26,7 @@ def _contact(cx: float, cy: float, rx: float, ry: float, strength: float) -> str
 
 def house(seat: int) -> str:
     """A house, 20 x 18: gable with the seat's shape, roof and side wall; a bar on a neutral one."""
-    tone = NEUTRAL if seat == _NOBODY else SEATS[seat].colour
+    tone = NEUTRAL_COLOUR if seat == _NOBODY else SEATS[seat].colour
     line = dark(tone, 0.6)
     gable = polygon(((2, 12), (10, 2.6), (18, 12), (18, 26), (2, 26)))
     wall = path(

@@ -28,9 +28,9 @@ _LEFT = 1 / box.SCORE.leftovers
 """What a good brings that pays for nothing."""
 _MORE_DRAWN, _ROW_TURNS = 0.1, 2.1
 """Cards that a seat draws in a turn beside those of RM-7.1; turns of the Rival for each house of its row."""
-TOKEN = 0.55
+TOKEN_WORTH = 0.55
 """What a Zoom token is worth that a Booth gives."""
-_MOST_MISSING = len(by.TURNS) - 1
+_MOST_MISSING = len(by.TURNS_MISSING) - 1
 """More goods missing than this make no difference."""
 _PLANS = 4
 """Maximum number of Booths of the hand that are tried as the next one."""
@@ -46,7 +46,13 @@ Offer = tuple[Vec, float]
 def _amount(some: Amount) -> float:
     """What goods, coins, tokens and cards are worth in the middle of a match."""
     goods = sum(some.goods) + some.any
-    return 0.7 * goods + 0.15 * some.goods[LILY] + 0.42 * some.coins + TOKEN * some.zooms + 0.3 * some.cards
+    return (
+        0.7 * goods
+        + 0.15 * some.goods[LILY]
+        + 0.42 * some.coins
+        + TOKEN_WORTH * some.zooms
+        + 0.3 * some.cards
+    )
 
 
 def _visit(card: box.Card) -> float:
@@ -76,7 +82,7 @@ def _visit(card: box.Card) -> float:
 BONUS = tuple(_amount(card.bonus) for card in box.CARDS)
 GIVES = {
     **{number: _visit(card) for number, card in enumerate(box.CARDS)},
-    **{TILE + number: _visit(card) for number, card in enumerate(box.TILES)},
+    **{TILE + number: _visit(card) for number, card in enumerate(box.RIVER_TILES)},
 }
 """What a visit to each Booth is worth."""
 _STEPS = tuple(card.step or _FULL for card in box.CARDS)
@@ -162,7 +168,7 @@ def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
         plans(p.goods, offers, p.houses, round(turns * 2) / 2, helped(p, "build_less")),
         hires(p, turns, len(booths)),
         min(hand, by.CARD + by.CARDS * turns),
-        by.TOKEN * min(p.zooms, turns),
+        by.ZOOM_WORTH * min(p.zooms, turns),
         by.NEAR * _near(s, p),
     )
 
@@ -180,7 +186,7 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
     best = later(sum(goods), houses, turns, by.BEGIN)
     for first in sorted(offers, key=lambda offer: -offer[1])[:_PLANS]:
         need, left = _pay(goods, first[0], off)
-        done = by.TURNS[need]
+        done = by.TURNS_MISSING[need]
         base = first[1] * likely(done, turns)
         best = max(best, base + later(sum(left), houses - 1, turns, done))
         if houses < 2:
@@ -188,7 +194,7 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
         for second in offers:
             if second is not first:
                 more, rest = _pay(left, second[0], off)
-                both = done + by.TURNS[more]
+                both = done + by.TURNS_MISSING[more]
                 found = base + second[1] * likely(both, turns)
                 best = max(best, found + later(sum(rest), houses - 2, turns, both))
     return best

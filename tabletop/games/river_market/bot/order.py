@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.bot.evaluation import BONUS, GIVES, TOKEN, turns_left
+from tabletop.games.river_market.bot.evaluation import BONUS, GIVES, TOKEN_WORTH, turns_left
 from tabletop.games.river_market.bot.weights import HELPER
 from tabletop.games.river_market.rules.ch02_river import goes_north
 from tabletop.games.river_market.rules.ch04_moving import Move, Play, Zoom
@@ -49,7 +49,7 @@ _PLACES, _LEVEL = 2, 0.01
 _WANTED, _SPARE = 0.85, 0.3
 """What a good that a Booth of the hand asks for is worth, and any other good."""
 _COIN_WORTH = 0.4
-_WAYS = {Wade: 0.0, Zoom: TOKEN, Play: 0.0}
+_WAYS = {Wade: 0.0, Zoom: TOKEN_WORTH, Play: 0.0}
 """What each way to move costs, the card apart."""
 _EACH, _HELD = 2.5, 5.0
 """How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
@@ -168,7 +168,9 @@ def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int
     if visit.effect == "gain":
         take = visit.take
         goods = sum([n * each for n, each in zip(take.goods, wanted, strict=False)])
-        worth = goods + 0.7 * take.any + _COIN_WORTH * take.coins + TOKEN * take.zooms + 0.3 * take.cards
+        worth = (
+            goods + 0.7 * take.any + _COIN_WORTH * take.coins + TOKEN_WORTH * take.zooms + 0.3 * take.cards
+        )
     if bonus_seat(s, booth, seat) not in (seat, -1):
         worth -= BONUS[booth] * 0.6
     return worth

@@ -6,7 +6,7 @@ from tabletop.games.river_market import components as box
 
 PACE, BEGIN = 3.0, 1.0
 """Turns from a Booth's first good to its house, and turns to find the Booth."""
-TURNS = (1.0, 1.35, 1.7, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6)
+TURNS_MISSING = (1.0, 1.35, 1.7, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6)
 """By number of goods missing: the turns that a Booth of the hand takes."""
 ANOTHER, GOODS = 3.9, 7.2
 """What a Booth that is not in the hand yet brings, in points, and costs, in goods."""
@@ -20,7 +20,7 @@ COIN = 0.3
 """What a coin brings that nothing is paid with."""
 VISITS = 0.1
 """How often another pawn ends on one's Booth, in each of its turns."""
-CARD, FIND, TOKEN = 0.22, 0.8, 0.55
+CARD, FIND, ZOOM_WORTH = 0.22, 0.8, 0.55
 """What a card of the hand is worth apart from a plan for it, a Find, a Zoom token."""
 CARDS = 0.6
 """What the hand may be worth together, for each turn that is left."""

@@ -10,7 +10,7 @@ from tabletop.games.river_market.state import TILE, RiverMarket
 
 SPOTS = 4
 """RM-2.3: the end spots A to D."""
-TILES = tuple(TILE + n for n in range(len(box.TILES)))
+FIRST_RING = tuple(TILE + n for n in range(len(box.RIVER_TILES)))
 """RM-2.2: the ring at the beginning."""
 
 

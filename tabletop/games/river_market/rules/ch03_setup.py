@@ -8,7 +8,7 @@ from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market.about import rival_seat
-from tabletop.games.river_market.rules.ch02_river import TILES
+from tabletop.games.river_market.rules.ch02_river import FIRST_RING
 from tabletop.games.river_market.rules.ch04_moving import Turn
 from tabletop.games.river_market.state import NO_GOODS, TILE, Flags, Player, RiverMarket, persons
 
@@ -62,7 +62,7 @@ def setup(given: Setup) -> RiverMarket:
         first=0,
         turn=0,
         players=[],
-        ring=TILES,
+        ring=FIRST_RING,
         north=box.NORTH,
         owners={},
         deck=[],
@@ -107,7 +107,7 @@ def _deal(s: RiverMarket) -> None:
                 houses=s.flags.houses if plays else 0,
                 hand=tuple(s.deck.pop() for _ in range(cards)) if plays else (),
                 helpers=(),
-                pawn=TILE + box.START,
+                pawn=TILE + box.START_TILE,
             )
         )
     seats = persons(s)

@@ -43,7 +43,7 @@ EFFECT_RULES = {
 
 def effect_of(booth: int) -> Visit:
     """RM-8.1: what a visit to a Booth does."""
-    visit = (box.TILES[booth - TILE] if booth >= TILE else box.CARDS[booth]).visit
+    visit = (box.RIVER_TILES[booth - TILE] if booth >= TILE else box.CARDS[booth]).visit
     assert visit is not None
     return visit
 

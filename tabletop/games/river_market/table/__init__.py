@@ -26,7 +26,7 @@ def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
         home = persons(v)[0]
     large = home if opened in (NOBODY, v.rival) else opened
     zones = (*river.zones(v, home), *seats.zones(v, home, large))
-    return Layout(zones, (*river.pieces(v, home), *seats.pieces(v, home, large)), faces.CLOTH)
+    return Layout(zones, (*river.pieces(v, home), *seats.pieces(v, home, large)), faces.TABLE_CLOTH)
 
 
 def on_bar(_v: RiverMarket, action: Action) -> bool:

@@ -133,7 +133,7 @@ def _booth(
     """A fixed tile, or a card with its owner's house."""
     here = places.on_bank(v, number)
     at, key = places.booth_spot(ring, *here), places.booth_key(number)
-    card = box.TILES[number - TILE] if number >= TILE else box.CARDS[number]
+    card = box.RIVER_TILES[number - TILE] if number >= TILE else box.CARDS[number]
     name, rule = phrases.booth(number), descriptions.rule(card)
     text = descriptions.sentences(descriptions.card_description(card), _place(v, number))
     yield piece(key, "river", at, printed(number), name, text=text, rule=rule, z=2)

@@ -62,7 +62,7 @@ def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
         yield zone("title", places.EMBLEM, ABOUT.title, faces.Emblem(), rule="RM-1.1")
         rival = faces.RivalBoard(v.rival, v.row, len(v.collection), len(box.SOLO.row))
         name = translate("river_market", "The Rival's board")
-        yield zone("rival", places.RIVAL, name, rival, rule="RM-14.2")
+        yield zone("rival", places.RIVAL_SPOT, name, rival, rule="RM-14.2")
     else:
         yield zone("title", places.SMALL_EMBLEM, ABOUT.title, faces.Emblem(), rule="RM-1.1")
         name = translate("river_market", "Deck and discards")
@@ -165,7 +165,7 @@ def _rival(v: RiverMarket) -> Iterator[Piece]:
     for at, card in enumerate(v.collection):
         yield card_piece(card, "rival", places.collected(at), faces.Mini, z=2 + at)
     if v.drawn != NOBODY:
-        yield card_piece(v.drawn, "rival", places.DRAWN, faces.Card, z=60)
+        yield card_piece(v.drawn, "rival", places.DRAWN_SPOT, faces.Card, z=60)
 
 
 def _strip(v: RiverMarket, seat: int, at: Spot) -> Piece:
