@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop.engine.text import Text
 from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.worker import Answer
@@ -193,7 +194,7 @@ def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
     assert told == []
 
 
-def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign(hinted):
+def test_a_move_that_is_as_good_has_neither_reasons_nor_figures(hinted):
     offer = hinted.controller.offer
     rated = (
         MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
@@ -202,4 +203,27 @@ def test_a_move_that_is_as_good_may_be_ahead_by_chance_and_that_has_a_minus_sign
     hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
     ask(hinted)
     ask(hinted)
-    assert "In total \N{MINUS SIGN}1.2 ± 0.9" in hinted.hints.popover.accessibleDescription()
+    said = hinted.hints.popover.accessibleDescription()
+    assert "No difference was found in 24 simulated matches." in said
+    assert "Room" not in said
+    assert "1.2" not in said
+
+
+def test_what_happens_after_a_move_is_told_in_sentences(hinted):
+    offer = hinted.controller.offer
+    happens = (
+        Consequence(0, Text("", "hire Ann"), 9, 0),
+        Consequence(1, Text("", "earn ${amount}"), more=-3),
+    )
+    reasons = (Reason("x", Text("", "Room"), 2.0),)
+    rated = (
+        MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
+        MoveAnalysis(offer.moves[1].action, 2.0, 0.4, 24, False, reasons, happens),
+    )
+    hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
+    ask(hinted)
+    ask(hinted)
+    said = hinted.hints.popover.accessibleDescription()
+    assert "In 9 of 10 matches you will hire Ann; otherwise hardly ever." in said
+    assert "On average you will earn $3 less." in said
+    assert "Room" not in said
