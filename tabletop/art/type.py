@@ -22,7 +22,7 @@ DISPLAY = "Fraunces"
 """Font family of titles, card names and big numbers, likewise."""
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
 """The bundled weights (Fraunces from 600 on)."""
-SMALLEST = 0.55
+SMALLEST = 0.5
 """The part of its size to which a line is shrunk at most; what is wider still ends in "…"."""
 _OTHER = 0.6
 """Width in ems of a letter that a font does not have."""

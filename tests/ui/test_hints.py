@@ -211,10 +211,8 @@ def test_a_move_that_is_as_good_has_neither_reasons_nor_figures(hinted):
 
 def test_what_happens_after_a_move_is_told_in_sentences(hinted):
     offer = hinted.controller.offer
-    happens = (
-        Consequence(0, Text("", "hire Ann"), 9, 0),
-        Consequence(1, Text("", "earn ${amount}"), more=-3),
-    )
+    hire, earn = Text("", "hire Ann"), Text("", "earn ${amount}")
+    happens = (Consequence(0, hire, 9, 0), Consequence(0, earn, more=-3))
     reasons = (Reason("x", Text("", "Room"), 2.0),)
     rated = (
         MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
