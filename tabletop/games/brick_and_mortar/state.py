@@ -184,7 +184,7 @@ def acting_seat(s: BrickAndMortar) -> int:
     return step.seat if step is not None else 0
 
 
-def own_choice(v: BrickAndMortar) -> Choice | None:
+def own_choice(v: BrickAndMortar) -> Choice[BrickAndMortar] | None:
     """The choice of the seat whose money a view shows; the first that waits if it has none."""
     steps = pending_choices(v)
     return next((step for step in steps if v.players[step.seat].money < HIDDEN), steps[0] if steps else None)

@@ -28,7 +28,7 @@ def decided(s: BrickAndMortar) -> BrickAndMortar:
     return s
 
 
-def _natural(s: BrickAndMortar, step: Choice) -> Action:
+def _natural(s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
     """The action that a seat takes by default."""
     if isinstance(step, Bidding):
         return Drop()

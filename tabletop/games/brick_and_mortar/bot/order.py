@@ -72,7 +72,7 @@ WIDTH = 8
 """Maximum number of actions in a shortlist unless stated otherwise."""
 
 
-def shortlist(s: BrickAndMortar, step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: BrickAndMortar, step: Choice[BrickAndMortar], legal: list[Action]) -> list[Action]:
     """The actions worth searching, best first; never empty."""
     by = _BY.get(type(step))
     found = by(s, step, legal) if by else legal[:WIDTH]
@@ -328,7 +328,7 @@ def _investing(s: BrickAndMortar, step: Investing, legal: list[Action]) -> list[
     return found[:7]
 
 
-_BY: dict[type[Choice], Callable[[BrickAndMortar, Any, list[Action]], list[Action]]] = {
+_BY: dict[type[Choice[BrickAndMortar]], Callable[[BrickAndMortar, Any, list[Action]], list[Action]]] = {
     Drafting: _drafting,
     TakeStarting: _starting,
     ChooseStore: _stores,

@@ -129,6 +129,6 @@ def _investing(v: BrickAndMortar) -> Text:
     return text.count(max(1, round(months))).fill(dollars=dollars(round(bargain(months))))
 
 
-def _first(v: BrickAndMortar, step: Choice) -> Action:
+def _first(v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
     """The action that another seat is assumed to take: the first of its shortlist."""
     return shortlist(v, step, step.legal_actions(v))[0]

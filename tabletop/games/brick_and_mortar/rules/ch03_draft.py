@@ -21,7 +21,7 @@ PASSES = box.START.kept
 
 
 @frozen
-class Draft(Step):
+class Draft(Step[BrickAndMortar]):
     """BM-3.1: `passes` more rounds: all keep a card at once and pass the others on."""
 
     passes: int
@@ -59,10 +59,10 @@ class Keep(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Keep {store}").fill(store=phrases.store(self.card))
 
-    def outcome_text(self, _s: BrickAndMortar, _step: Choice) -> Text:
+    def outcome_text(self, _s: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Text:
         return box.STORES[self.card].help
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.store_key(self.card), "keep")
 
 
@@ -116,7 +116,7 @@ class PassedOn(GameEvent):
 
 
 @frozen
-class HandOn(Step):
+class HandOn(Step[BrickAndMortar]):
     """BM-3.1: the packs go to the left; after the last pick (`left` is 0) they are discarded face down."""
 
     left: int

@@ -73,7 +73,7 @@ class Paid(GameEvent):
 
 
 @frozen
-class Charge(Step):
+class Charge(Step[BrickAndMortar]):
     """BM-5.3: makes a seat pay for a store (`card`), or to another seat (`to`)."""
 
     seat: int
@@ -122,14 +122,14 @@ class Pay(GameAction[BrickAndMortar]):
         cost = step.due(s) if isinstance(step, Purchase) else 0
         return translate("brick_and_mortar", "Pay {cost} in cash").fill(cost=dollars(cost))
 
-    def outcome_text(self, _s: BrickAndMortar, _step: Choice) -> Text:
+    def outcome_text(self, _s: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Text:
         text = translate("brick_and_mortar", "%n point(s) less in the end")
         return text.count(self.tokens * box.DEBT.points) if self.tokens else NO_TEXT
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Press:
         return Press(f"debt:{self.tokens}" if self.tokens else "button:pay")
 
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.Debt(self.tokens) if self.tokens else faces.Notes(5)
 
 

@@ -108,7 +108,7 @@ class AuctionWon(GameEvent):
 
 
 @frozen
-class AuctionBegins(Step):
+class AuctionBegins(Step[BrickAndMortar]):
     """BM-6.5: starts the bidding of all that have neither obtained a store nor passed.
 
     They bid in turn order, beginning after the seat that started the auction.
@@ -124,7 +124,7 @@ class AuctionBegins(Step):
 
 
 @frozen
-class Bids(Step):
+class Bids(Step[BrickAndMortar]):
     """BM-6.5: asks the next seat in the auction; the last one left has won.
 
     `still`: the seats in the auction, the leader last.
@@ -164,7 +164,7 @@ class RowChanged(GameEvent):
 
 
 @frozen
-class RowMoves(Step):
+class RowMoves(Step[BrickAndMortar]):
     """BM-6.6: the row shifts, and a new store is turned up."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -181,7 +181,7 @@ class OpenBid(GameAction[BrickAndMortar]):
     def short_label(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Bid {bid}").fill(bid=dollars(self.bid))
 
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Face:
         return faces.BidMove(step.seat, dollars(self.bid))
 
 
@@ -194,7 +194,7 @@ class Raise(OpenBid):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Raise to {bid}").fill(bid=dollars(self.bid))
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Press:
         return Press(places.sum_key(self.bid))
 
 

@@ -46,7 +46,7 @@ from tabletop.games.brick_and_mortar.state import (
 
 
 @frozen
-class BuildingPhase(Step):
+class BuildingPhase(Step[BrickAndMortar]):
     """BM-6.1, BM-6.2: Starting Stores in January, building turns in the other months."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -107,10 +107,10 @@ class Take(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Take {store}").fill(store=phrases.store(self.card))
 
-    def outcome_text(self, _s: BrickAndMortar, _step: Choice) -> Text:
+    def outcome_text(self, _s: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Text:
         return box.STORES[self.card].help
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.store_key(self.card), places.slot_key(0))
 
 
@@ -145,7 +145,7 @@ class TakeStarting(Decision):
 
 
 @frozen
-class Leftovers(Step):
+class Leftovers(Step[BrickAndMortar]):
     """BM-6.1: Starting Stores that nobody has taken leave the match."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -154,7 +154,7 @@ class Leftovers(Step):
 
 
 @frozen
-class Builders(Step):
+class Builders(Step[BrickAndMortar]):
     """BM-6.2: the first seat in turn order that is not done continues; once all are, the row changes."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -214,12 +214,12 @@ class Buy(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Buy {store}").fill(store=phrases.store(self.card))
 
-    def outcome_text(self, s: BrickAndMortar, _step: Choice) -> Text:
+    def outcome_text(self, s: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Text:
         charge = right_after(s, self).flow[-1]
         assert isinstance(charge, Charge)
         return phrases.in_all(charge.cost)
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.store_key(self.card), places.site(v.players[step.seat]))
 
 
@@ -234,7 +234,7 @@ class Auction(OpenBid):
         text = translate("brick_and_mortar", "Start the auction of {store} at {bid}")
         return text.fill(store=phrases.store(self.card), bid=dollars(self.bid))
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.store_key(self.card), places.sum_key(self.bid))
 
 
@@ -347,7 +347,7 @@ class Close(GameAction[BrickAndMortar]):
     def say(self, s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Close {store}").fill(store=phrases.acting_slot(s, self.slot))
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         building = v.players[step.seat].building
         inside = self.slot < len(building)
         return Drag(
@@ -363,7 +363,7 @@ class Open(GameAction[BrickAndMortar]):
         bought = s.players[acting_seat(s)].bought
         return translate("brick_and_mortar", "Open {store}").fill(store=phrases.store(bought))
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         p = v.players[step.seat]
         return Drag(places.store_key(p.bought), places.site(p))
 
@@ -466,7 +466,7 @@ def closing_points(store: Store) -> int:
 
 
 @frozen
-class UpdateRow(Step):
+class UpdateRow(Step[BrickAndMortar]):
     """BM-6.11: the oldest public store leaves the row; all of them if none was obtained this month."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:

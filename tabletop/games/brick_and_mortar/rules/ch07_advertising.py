@@ -100,7 +100,7 @@ def discard_cards(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: st
 
 
 @frozen
-class AdvertisementPhase(Step):
+class AdvertisementPhase(Step[BrickAndMortar]):
     """BM-7: windows before, all cards at once, redraws after, the piles, and drawing up."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -121,7 +121,7 @@ class AdvertisementPhase(Step):
 
 
 @frozen
-class Research(Step):
+class Research(Step[BrickAndMortar]):
     """BM-7.1: a Market Research Firm draws cards, then discards the same number."""
 
     seat: int
@@ -138,10 +138,10 @@ class Exchange(GameAction[BrickAndMortar]):
     __slots__ = ()
     card: MarketCard
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.card_key(self.card), "exchange")
 
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.MarketCard(self.card)
 
 
@@ -185,7 +185,7 @@ def cards_to_play(p: Player) -> int:
 
 
 @frozen
-class RedrawWindow(Step):
+class RedrawWindow(Step[BrickAndMortar]):
     """BM-7.4: a seat with a store in slot 3 may exchange cards once a month."""
 
     seat: int
@@ -197,7 +197,7 @@ class RedrawWindow(Step):
 
 
 @frozen
-class RedrawsAfter(Step):
+class RedrawsAfter(Step[BrickAndMortar]):
     """BM-7.4: the same opportunity once all cards are played, in turn order."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -282,10 +282,10 @@ class Play(GameAction[BrickAndMortar]):
             return translate("brick_and_mortar", "Play it to Demand")
         return translate("brick_and_mortar", "Play it to Supply")
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.card_key(self.card), places.pad_key(self.down))
 
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.MarketCard(self.card, demand=self.down)
 
 
@@ -330,7 +330,7 @@ class Advertising(MayGoOn):
             return No("BM-7.2", lambda: twice.fill(card=phrases.card(action.card)))
         return not_in_hand(s, self.seat, action.card, "BM-7.2")
 
-    def next_choice(self, s: BrickAndMortar, action: Action) -> Choice | None:
+    def next_choice(self, s: BrickAndMortar, action: Action) -> Choice[BrickAndMortar] | None:
         if not isinstance(action, Play):
             return None
         chosen = (*self.chosen, action.card + DOWN * action.down)
@@ -357,7 +357,7 @@ class CardsPooled(GameEvent):
 
 
 @frozen
-class Pool(Step):
+class Pool(Step[BrickAndMortar]):
     """BM-7.5: all cards are gathered into a Supply pile, face up, and a Demand pile, face down."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -372,7 +372,7 @@ class Pool(Step):
 
 
 @frozen
-class DrawUp(Step):
+class DrawUp(Step[BrickAndMortar]):
     """BM-7.7: all draw back to five Market Cards, in turn order."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:

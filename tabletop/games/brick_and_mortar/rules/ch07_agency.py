@@ -19,7 +19,7 @@ from tabletop.games.brick_and_mortar.state import DEMAND_PILE, SUPPLY_PILE, Bric
 
 
 @frozen
-class Agencies(Step):
+class Agencies(Step[BrickAndMortar]):
     """BM-7.6: owners of an Advertisement Agency get their choice."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -54,7 +54,7 @@ class Look(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Look at the {pile}").fill(pile=phrases.PILES[self.pile])
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Press:
         return Press(places.pad_key(self.pile))
 
 
@@ -124,10 +124,10 @@ class Add(GameAction[BrickAndMortar]):
         text = translate("brick_and_mortar", "Add {card} to the {pile}")
         return text.fill(card=phrases.card(self.card), pile=phrases.PILES[self.pile])
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.card_key(self.card), places.pad_key(self.pile))
 
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.MarketCard(self.card)
 
 

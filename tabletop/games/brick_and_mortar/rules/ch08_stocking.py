@@ -99,7 +99,7 @@ class StockingBegan(GameEvent):
 
 
 @frozen
-class StockType(Step):
+class StockType(Step[BrickAndMortar]):
     """BM-8.3 to BM-8.5: all with room for a type stock it, after bids if there is not enough."""
 
     kind: int
@@ -126,14 +126,14 @@ class Ask(GameAction[BrickAndMortar]):
     def say(self, _s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Bid {price} each").fill(price=dollars(self.price))
 
-    def gesture(self, _v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         assert isinstance(step, Asking)
         return Drag(places.tag_key(step.seat), "chart", step.chart_cell(self.price))
 
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Face:
         return faces.BidMove(step.seat, dollars(self.price))
 
-    def marks(self, v: BrickAndMortar, step: Choice) -> Iterator[Piece | Zone]:
+    def marks(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Iterator[Piece | Zone]:
         assert isinstance(step, Asking)
         yield marks.blank_tag(faces.Tag(step.seat, step.kind, price=self.price))
         yield marks.price_chart(step.chart(v), step.rule, step.chart_cell(self.price))
@@ -184,7 +184,7 @@ class Asking(Decision):
 
 
 @frozen
-class ByPrice(Step):
+class ByPrice(Step[BrickAndMortar]):
     """BM-8.5: the highest bid stocks first; ties go to the seat furthest behind."""
 
     kind: int
@@ -196,7 +196,7 @@ class ByPrice(Step):
 
 
 @frozen
-class StockTurn(Step):
+class StockTurn(Step[BrickAndMortar]):
     """BM-8.4, BM-8.5: a seat's one opportunity to stock a type, if the market has any."""
 
     seat: int
@@ -326,17 +326,17 @@ class Stock(GameAction[BrickAndMortar]):
         text = translate("brick_and_mortar", "%n into {store}").count(self.n)
         return text.fill(store=phrases.acting_slot(s, self.slot))
 
-    def outcome_text(self, s: BrickAndMortar, _step: Choice) -> Text:
+    def outcome_text(self, s: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Text:
         after = right_after(s, self)
         more = after.flow[-1]
         return phrases.in_all(more.due(after)) if isinstance(more, Purchase) else NO_TEXT
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         building = v.players[step.seat].building
         sells = self.slot < len(building) and v.kind >= 0 and building[self.slot].items[v.kind]
         return Drag(places.dock_key(v.kind), places.slot_key(self.slot), self.n - 1 if sells else -1)
 
-    def thumb(self, v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.Crate(v.kind)
 
 

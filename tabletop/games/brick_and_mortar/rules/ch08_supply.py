@@ -32,7 +32,7 @@ from tabletop.games.brick_and_mortar.state import NOTHING, SUPPLY, BrickAndMorta
 
 
 @frozen
-class SupplyPhase(Step):
+class SupplyPhase(Step[BrickAndMortar]):
     """BM-8.1, BM-8.2: the market is filled, then each type is stocked."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -69,7 +69,7 @@ class Supplied(GameEvent):
 
 
 @frozen
-class OwnSupply(Step):
+class OwnSupply(Step[BrickAndMortar]):
     """BM-14.5: before Supply, a seat's factories and mills supply its stores."""
 
     seat: int
@@ -106,7 +106,7 @@ class Supply(GameAction[BrickAndMortar]):
         source, store = phrases.acting_slot(s, self.source), phrases.acting_slot(s, self.slot)
         return text.fill(source=source, store=store)
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(f"made:{self.source}", places.slot_key(self.slot))
 
 
@@ -185,7 +185,7 @@ class MarketFilled(GameEvent):
 
 
 @frozen
-class FillMarket(Step):
+class FillMarket(Step[BrickAndMortar]):
     """BM-8.1: each icon of the Supply pile brings an item; then Private Catering supplies itself."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -213,7 +213,7 @@ def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
 
 
 @frozen
-class AfterStocking(Step):
+class AfterStocking(Step[BrickAndMortar]):
     """BM-8.2: after a type: Crafter or Studio, then seats that may take what is left."""
 
     kind: int
@@ -257,7 +257,7 @@ class Craft(GameAction[BrickAndMortar]):
             return translate("brick_and_mortar", "Take the point")
         return translate("brick_and_mortar", "Supply the item")
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Press:
         return Press("button:point" if self.point else "button:supply")
 
 
@@ -302,7 +302,7 @@ class Crafting(MayGoOn):
 
 
 @frozen
-class TakeLeft(Step):
+class TakeLeft(Step[BrickAndMortar]):
     """BM-8.9: Food Bank, Consignment Store: may take items left of a type for free."""
 
     seat: int
@@ -351,7 +351,7 @@ class TakingLeft(MayGoOn):
 
 
 @frozen
-class SupplyEnd(Step):
+class SupplyEnd(Step[BrickAndMortar]):
     """BM-8.6: items that nobody has stocked stay in the market."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:

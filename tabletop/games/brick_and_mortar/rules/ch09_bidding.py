@@ -55,7 +55,7 @@ class SellingBegan(GameEvent):
 
 
 @frozen
-class SellType(Step):
+class SellType(Step[BrickAndMortar]):
     """BM-9.4 to BM-9.6: all who can sell a type do so, after bids if they compete for boxes."""
 
     kind: int
@@ -86,23 +86,23 @@ class Offer(GameAction[BrickAndMortar]):
         text = translate("brick_and_mortar", "Sell %n at {price} each").count(self.quantity)
         return text.fill(price=dollars(self.price))
 
-    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+    def outcome_text(self, s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Text:
         assert isinstance(step, Offering)
         if not self.quantity:
             return NO_TEXT
         money, points = best_paid(s, step.seat, step.kind, self.quantity, self.price)
         return translate("brick_and_mortar", "{money} if sold").fill(money=phrases.earned(money, points))
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         assert isinstance(step, Offering)
         at, tag = step.chart_cell(v, self), places.tag_key(step.seat)
         return Drag(tag, "slate") if at < 0 else Drag(tag, "chart", at)
 
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Face:
         text = f"{self.quantity}×{self.price}" if self.quantity else "0"
         return faces.BidMove(step.seat, Text("", text))
 
-    def marks(self, v: BrickAndMortar, step: Choice) -> Iterator[Piece | Zone]:
+    def marks(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Iterator[Piece | Zone]:
         assert isinstance(step, Offering)
         yield marks.blank_tag(faces.Tag(step.seat, step.kind, self.quantity, self.price))
         yield marks.price_chart(step.chart(v), step.rule, step.chart_cell(v, self))
@@ -186,7 +186,7 @@ def _figure(money: int, points: int) -> str:
 
 
 @frozen
-class ByOffer(Step):
+class ByOffer(Step[BrickAndMortar]):
     """BM-9.7: the lowest price sells first; ties go to the seat furthest behind."""
 
     kind: int

@@ -51,7 +51,7 @@ class DemandShown(GameEvent):
 
 
 @frozen
-class SalePhase(Step):
+class SalePhase(Step[BrickAndMortar]):
     """BM-9.1 to BM-9.3: demand is revealed, then each type is sold."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -72,7 +72,7 @@ class SalePhase(Step):
 
 
 @frozen
-class MoveItems(Step):
+class MoveItems(Step[BrickAndMortar]):
     """BM-14.5, BM-15.19: moving items: Freezer and Warehouse before Sale, Thrift Store after it."""
 
     seat: int
@@ -118,11 +118,11 @@ class Transfer(GameAction[BrickAndMortar]):
         store, other = phrases.acting_slot(s, self.slot), phrases.acting_slot(s, self.to)
         return text.fill(item=phrases.items(self.kind, 1), store=store, other=other)
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         item = places.last_crate(v.players[step.seat], self.slot, self.kind, self.shelf)
         return Drag(item, places.slot_key(self.to))
 
-    def thumb(self, _v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.Crate(self.kind)
 
 
@@ -191,7 +191,7 @@ class Moving(MayGoOn):
 
 
 @frozen
-class AfterSelling(Step):
+class AfterSelling(Step[BrickAndMortar]):
     """BM-15.5, BM-15.14: after a type: bonuses for a rival's sale, then the Resale Shop."""
 
     kind: int
@@ -245,7 +245,7 @@ def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None
 
 
 @frozen
-class Resale(Step):
+class Resale(Step[BrickAndMortar]):
     """BM-15.14: a Resale Shop may buy what opponents have discarded."""
 
     seat: int
@@ -291,7 +291,7 @@ class Rescue(GameAction[BrickAndMortar]):
     def say(self, s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Buy from {who}").fill(who=phrases.seat(s, self.seat))
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Drag:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Drag:
         return Drag(f"surplus:{self.seat}:0", "building")
 
 
@@ -346,7 +346,7 @@ class SaleEnded(GameEvent):
 
 
 @frozen
-class EmptyBoxes(Step):
+class EmptyBoxes(Step[BrickAndMortar]):
     """BM-9.10: all boxes are emptied, the Demand Cards are discarded face up."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -360,7 +360,7 @@ class EmptyBoxes(Step):
 
 
 @frozen
-class AfterSale(Step):
+class AfterSale(Step[BrickAndMortar]):
     """BM-14.5: points for types sold, then the Thrift Store, then Peddlers close (A-38), in turn order."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -375,7 +375,7 @@ class AfterSale(Step):
 
 
 @frozen
-class ClosePeddlers(Step):
+class ClosePeddlers(Step[BrickAndMortar]):
     """BM-15.10: a Peddler closes if an item was delivered from it this month."""
 
     order: tuple[int, ...]

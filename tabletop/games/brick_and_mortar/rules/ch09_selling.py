@@ -42,7 +42,7 @@ UNBOUND = -1
 
 
 @frozen
-class SaleTurn(Step):
+class SaleTurn(Step[BrickAndMortar]):
     """BM-9.7: a seat's turn to sell a type: deliveries, then points for money, then surplus."""
 
     seat: int
@@ -55,7 +55,7 @@ class SaleTurn(Step):
 
 
 @frozen
-class Deliveries(Step):
+class Deliveries(Step[BrickAndMortar]):
     """BM-9.7: asks the seat for its next delivery as long as one is possible."""
 
     seat: int
@@ -72,9 +72,9 @@ class Deliveries(Step):
             push_steps(s, *sale_ends(self))
 
 
-def sale_ends(turn: Deliveries | Selling) -> tuple[Step, ...]:
+def sale_ends(turn: Deliveries | Selling) -> tuple[Step[BrickAndMortar], ...]:
     """BM-15.3, BM-9.7: the steps after the last delivery of a seat."""
-    steps: tuple[Step, ...] = (Conversions(turn.seat, turn.kind, turn.price),)
+    steps: tuple[Step[BrickAndMortar], ...] = (Conversions(turn.seat, turn.kind, turn.price),)
     if turn.quantity != UNBOUND:
         steps += (Surplus(turn.seat, turn.kind, turn.quantity - turn.done),)
     return steps
@@ -100,16 +100,16 @@ class Sell(GameAction[BrickAndMortar]):
     def short_label(self, s: BrickAndMortar) -> Text:
         return translate("brick_and_mortar", "Sell it to {box}").fill(box=phrases.sale_box(s, self.box))
 
-    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+    def outcome_text(self, s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Text:
         return phrases.in_all(money_moved(s, self, step))
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         item = places.dock_key(v.kind)
         if self.shelf != MARKET_SHELF:
             item = places.last_crate(v.players[step.seat], self.slot, v.kind, self.shelf)
         return Drag(item, places.box_key(v.kind, self.box))
 
-    def thumb(self, v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.Crate(v.kind)
 
 

@@ -42,7 +42,7 @@ class Converted(GameEvent):
 
 
 @frozen
-class Conversions(Step):
+class Conversions(Step[BrickAndMortar]):
     """BM-15.3: Distributors that have sold enough may take points instead of money."""
 
     seat: int
@@ -66,7 +66,7 @@ class Convert(GameAction[BrickAndMortar]):
         text = translate("brick_and_mortar", "Take points for %n item(s) of {store}").count(self.n)
         return text.fill(store=phrases.acting_slot(s, self.slot))
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Press:
         return Press(f"convert:{self.n}")
 
 
@@ -118,7 +118,7 @@ class Converting(Decision):
 
 
 @frozen
-class Surplus(Step):
+class Surplus(Step[BrickAndMortar]):
     """BM-9.7, BM-15.13: items that were bid and found no box are surplus, except those of the market."""
 
     seat: int
@@ -135,7 +135,7 @@ class Surplus(Step):
 
 
 @frozen
-class Discards(Step):
+class Discards(Step[BrickAndMortar]):
     """BM-9.7: discards `left` items; the seat chooses which if there is a choice."""
 
     seat: int
@@ -196,10 +196,10 @@ class Lose(GameAction[BrickAndMortar]):
         text = translate("brick_and_mortar", "Discard an item of {store}, {shelf}")
         return text.fill(store=phrases.acting_slot(s, self.slot), shelf=phrases.shelf(self.shelf))
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         return Drag(places.last_crate(v.players[step.seat], self.slot, v.kind, self.shelf), "bin")
 
-    def thumb(self, v: BrickAndMortar, _step: Choice) -> Face:
+    def thumb(self, v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Face:
         return faces.Crate(v.kind)
 
 

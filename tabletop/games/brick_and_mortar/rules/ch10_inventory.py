@@ -47,7 +47,7 @@ class ItemsExpired(GameEvent):
 
 
 @frozen
-class InventoryPhase(Step):
+class InventoryPhase(Step[BrickAndMortar]):
     """BM-10.1: all items go down a shelf; those that fall off are lost, except a Pawn Shop's."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -97,7 +97,7 @@ class Pawn(GameAction[BrickAndMortar]):
             return translate("brick_and_mortar", "Return it to the market")
         return translate("brick_and_mortar", "Let it go")
 
-    def gesture(self, _v: BrickAndMortar, _step: Choice) -> Press:
+    def gesture(self, _v: BrickAndMortar, _step: Choice[BrickAndMortar]) -> Press:
         return Press("button:pawn" if self.back else "button:let go")
 
 

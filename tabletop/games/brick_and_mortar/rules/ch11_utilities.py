@@ -49,7 +49,7 @@ class BillPaid(GameEvent):
 
 
 @frozen
-class UtilitiesPhase(Step):
+class UtilitiesPhase(Step[BrickAndMortar]):
     """BM-11.1: all pay their bills; then Jewelry Collectors without jewelry close."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:

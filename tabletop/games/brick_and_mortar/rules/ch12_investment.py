@@ -29,7 +29,7 @@ MAX_POINTS_BOUGHT = len(box.LADDER)
 
 
 @frozen
-class InvestmentPhase(Step):
+class InvestmentPhase(Step[BrickAndMortar]):
     """BM-12.1: every seat may trade points once."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -38,7 +38,7 @@ class InvestmentPhase(Step):
 
 
 @frozen
-class Investors(Step):
+class Investors(Step[BrickAndMortar]):
     """BM-12.1: asks the first seat in the current turn order that has not had its turn.
 
     `left`: the seats still to act, in any order.
@@ -101,13 +101,13 @@ class Trade(GameAction[BrickAndMortar]):
         """The points that it brings; negative for a sale."""
         raise NotImplementedError
 
-    def outcome_text(self, s: BrickAndMortar, step: Choice) -> Text:
+    def outcome_text(self, s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Text:
         return phrases.in_all(money_moved(s, self, step))
 
-    def gesture(self, v: BrickAndMortar, step: Choice) -> Drag:
+    def gesture(self, v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Drag:
         return Drag(f"token:{step.seat}", "track", v.players[step.seat].points + self.gained())
 
-    def thumb(self, _v: BrickAndMortar, step: Choice) -> Face:
+    def thumb(self, _v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Face:
         return faces.Token(step.seat)
 
 

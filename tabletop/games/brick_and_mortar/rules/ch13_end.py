@@ -34,7 +34,7 @@ class MonthBegan(GameEvent):
 
 
 @frozen
-class Month(Step):
+class Month(Step[BrickAndMortar]):
     """BM-13.2: plays a month with all its phases."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
@@ -56,7 +56,7 @@ class Month(Step):
 
 
 @frozen
-class MonthEnd(Step):
+class MonthEnd(Step[BrickAndMortar]):
     """BM-13.1, BM-13.2: starts the next month, or ends the match after the last one."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:

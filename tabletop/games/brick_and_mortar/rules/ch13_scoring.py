@@ -90,7 +90,7 @@ class MatchEnded(GameEvent):
 
 
 @frozen
-class MatchEnd(Step):
+class MatchEnd(Step[BrickAndMortar]):
     """BM-13.3: ends the match; turn order no longer changes."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:

@@ -29,7 +29,7 @@ def begin_phase(s: BrickAndMortar, phase: int, tell: Tell) -> None:
     tell(s, PhaseBegan(phase))
 
 
-class Decision(GameChoice):
+class Decision(GameChoice[BrickAndMortar]):
     """A choice of Brick & Mortar."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class Done(GameAction[BrickAndMortar]):
             return text.fill(store=phrases.store(bought))
         return translate("brick_and_mortar", "Go on")
 
-    def gives_up(self, _s: BrickAndMortar, step: Choice) -> Text:
+    def gives_up(self, _s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Text:
         return step.given_up() if isinstance(step, Decision) else NO_TEXT
 
 
@@ -126,7 +126,7 @@ def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None
     return No(rule, lambda: text.fill(card=phrases.card(card)))
 
 
-def money_moved(s: BrickAndMortar, action: Action, step: Choice) -> int:
+def money_moved(s: BrickAndMortar, action: Action, step: Choice[BrickAndMortar]) -> int:
     """Dollars that a legal action brings its seat, or costs it, found by playing it on a copy."""
     after: BrickAndMortar = right_after(s, action)
     return abs(after.players[step.seat].money - s.players[step.seat].money)

@@ -23,7 +23,7 @@ class TableContext:
     opened: int = -1
 
     @cached_property
-    def top(self) -> Step | None:
+    def top(self) -> Step[BrickAndMortar] | None:
         """The next step; in the middle of an animation it need not be a choice."""
         return next_step(self.v)
 
@@ -62,12 +62,12 @@ class TableContext:
         return self.v.phase == DRAFT
 
     @cached_property
-    def parts(self) -> tuple[tuple[Choice, tuple[Action, ...]], ...]:
+    def parts(self) -> tuple[tuple[Choice[BrickAndMortar], tuple[Action, ...]], ...]:
         """For each seat its part of a simultaneous decision, with the sealed actions that this view knows."""
         return tuple(self.top.with_sealed()) if isinstance(self.top, Simultaneous) else ()
 
     @cached_property
-    def choice(self) -> Choice | None:
+    def choice(self) -> Choice[BrickAndMortar] | None:
         """The viewer's pending choice; in a public view, the public choice. None if there is none."""
         if isinstance(self.top, Simultaneous):
             return next((step for step in self.top.open_choices(self.v) if step.seat == self.viewer), None)
@@ -75,11 +75,11 @@ class TableContext:
             return self.top
         return None
 
-    def asks(self, *kinds: type[Choice]) -> bool:
+    def asks(self, *kinds: type[Choice[BrickAndMortar]]) -> bool:
         """True if the viewer's pending choice is one of these."""
         return isinstance(self.choice, kinds)
 
-    def bidding(self, kind: type[Choice]) -> dict[int, bool]:
+    def bidding(self, kind: type[Choice[BrickAndMortar]]) -> dict[int, bool]:
         """The seats that make such a choice simultaneously, each with True if it has sealed."""
         found = {}
         for part, done in self.parts:

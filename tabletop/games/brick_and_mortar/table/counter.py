@@ -30,7 +30,15 @@ from tabletop.games.brick_and_mortar.rules.ch09_bidding import (
 from tabletop.games.brick_and_mortar.rules.ch09_sale import Rescuing
 from tabletop.games.brick_and_mortar.rules.ch09_selling import SaleTurn, Selling
 from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting, Losing
-from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, BUILDING, DOWN, SALE, SUPPLY, Bid
+from tabletop.games.brick_and_mortar.state import (
+    ADVERTISEMENT,
+    BUILDING,
+    DOWN,
+    SALE,
+    SUPPLY,
+    Bid,
+    BrickAndMortar,
+)
 from tabletop.games.brick_and_mortar.table import side_of_board
 from tabletop.games.brick_and_mortar.table.context import TableContext
 from tabletop.games.brick_and_mortar.table.street import AGAINST
@@ -248,7 +256,9 @@ def _places(g: TableContext) -> Iterator[Zone]:
                 yield zone(f"then:{at}", between, name, face2, rule="BM-9.7", z=2)
 
 
-def _why_empty(g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Choice]) -> Text:
+def _why_empty(
+    g: TableContext, seat: int, *, mine: bool, bids: bool, kind: type[Choice[BrickAndMortar]]
+) -> Text:
     if mine:
         return _YOURS
     if bids:

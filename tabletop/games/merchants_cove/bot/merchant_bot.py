@@ -26,9 +26,9 @@ class MerchantBot:
 
     estimate: Callable[[MerchantsCove, int], float]
     worth: Callable[[MerchantsCove, int, int], float]
-    shortlist: Callable[[MerchantsCove, Choice, list[Action]], list[Action]]
+    shortlist: Callable[[MerchantsCove, Choice[MerchantsCove], list[Action]], list[Action]]
     gifts: tuple[type[Action], ...] = ()
-    others: Callable[[MerchantsCove, Choice], Sequence[Action]] = lambda _s, _step: ()
+    others: Callable[[MerchantsCove, Choice[MerchantsCove]], Sequence[Action]] = lambda _s, _step: ()
 
 
 @cache

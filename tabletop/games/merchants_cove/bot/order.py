@@ -50,7 +50,7 @@ DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.
 """Gold that the ability of a Townsperson brings on hire, roughly."""
 
 
-def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
     """The actions worth searching, best first."""
     if isinstance(step, TakeTurn):
         return _turns(s, step, legal)
@@ -62,7 +62,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
 
 
-def others(s: MerchantsCove, step: Choice) -> Sequence[Action]:
+def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> Sequence[Action]:
     """Further candidates for the deeper levels, unordered."""
     return bot_of(s, step.seat).others(s, step)
 
@@ -131,7 +131,7 @@ def _hire(s: MerchantsCove, seat: int, place: int) -> float:
     return brings - eval_features.cost(s, seat, COSTS[place])
 
 
-def _rated(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[float] | None:
+def _rated(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[float] | None:
     """The merit of each action of a Harbour choice; None for a merchant's own choices."""
     seat = step.seat
     match legal[0]:
@@ -190,7 +190,7 @@ def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
     return max(_stakes(s, seat, boats, moored(s.berths, boat, berth)) for berth in free)
 
 
-def _moved(s: MerchantsCove, step: Choice, action: Action) -> tuple[Boats, tuple[int, ...]]:
+def _moved(s: MerchantsCove, step: Choice[MerchantsCove], action: Action) -> tuple[Boats, tuple[int, ...]]:
     """Boats and berths after docking, moving Adventurers between boats, or back into the bag."""
     boats, berths = s.boats, s.berths
     match action:

@@ -29,7 +29,7 @@ class SpaceAction:
         thumb: Its picture in lists of moves; "" for a worker.
     """
 
-    steps: Callable[[S, int], tuple[Step, ...]]
+    steps: Callable[[S, int], tuple[Step[MerchantsCove], ...]]
     forbids: Callable[[S, int], No | None] = lambda _s, _seat: None
     brings: Callable[[S, int], Text] = lambda _s, _seat: NO_TEXT
     thumb: Callable[[S, int], Face | str] = lambda _v, _seat: ""
@@ -87,8 +87,8 @@ class Merchant:
     setup: Callable[[S, int], Any]
     faults: Callable[[Any], list[str]]
     workers: int = 1
-    asides: Callable[[S, int], tuple[FreeActions, ...]] = lambda _s, _seat: ()
-    paying: Callable[[S, int], tuple[Step, ...]] = lambda _s, _seat: ()
+    asides: Callable[[S, int], tuple[FreeActions[MerchantsCove], ...]] = lambda _s, _seat: ()
+    paying: Callable[[S, int], tuple[Step[MerchantsCove], ...]] = lambda _s, _seat: ()
     cleanup: Callable[[S, int, Tell], None] = lambda _s, _seat, _tell: None
 
 

@@ -41,7 +41,7 @@ class DayBegan(GameEvent):
 
 
 @frozen
-class Day(Step):
+class Day(Step[MerchantsCove]):
     """MC-3.1: starts the next day."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -68,7 +68,7 @@ class Arrived(GameEvent):
 
 
 @frozen
-class Arrival(Step):
+class Arrival(Step[MerchantsCove]):
     """MC-3.2: puts two Adventurers into every boat, the left outer one first."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -85,7 +85,7 @@ class Arrival(Step):
 
 
 @frozen
-class NextTurn(Step):
+class NextTurn(Step[MerchantsCove]):
     """MC-4.6, MC-4.7: gives the turn to the last on the Clock, until all are at the Market token."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002

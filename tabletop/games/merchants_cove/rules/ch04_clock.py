@@ -89,7 +89,7 @@ class HourPassed(GameEvent):
 
 
 @frozen
-class Advance(Step):
+class Advance(Step[MerchantsCove]):
     """MC-4.3: moves the Timepiece for the hours still to be paid, one by one."""
 
     seat: int
@@ -102,7 +102,7 @@ class Advance(Step):
 
 
 @frozen
-class Tick(Step):
+class Tick(Step[MerchantsCove]):
     """MC-4.3: moves a Timepiece one hour."""
 
     seat: int
@@ -119,7 +119,7 @@ class Tick(Step):
 
 
 @frozen
-class Cross(Step):
+class Cross(Step[MerchantsCove]):
     """MC-4.4: handles the icon being crossed, if any: a Clock Hand may be used, or boats are loaded."""
 
     seat: int
@@ -144,10 +144,10 @@ class UseHand(GameAction[MerchantsCove]):
     text = translate("merchants_cove", "Use the Clock Hand")
     picture = cards.Back(cards.Kind.CORRUPTION)
 
-    def outcome_text(self, _s: MerchantsCove, _step: Choice) -> Text:
+    def outcome_text(self, _s: MerchantsCove, _step: Choice[MerchantsCove]) -> Text:
         return translate("merchants_cove", "1 Corruption card, nobody comes")
 
-    def gesture(self, _v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"time:{step.seat}", "masks")
 
 
@@ -158,12 +158,12 @@ class LetCome(GameAction[MerchantsCove]):
     text = translate("merchants_cove", "Load the Boats")
     picture = boats.Bag()
 
-    def gesture(self, _v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"time:{step.seat}", "bag")
 
 
 @frozen
-class ChooseHand(GameChoice):
+class ChooseHand(GameChoice[MerchantsCove]):
     """MC-4.4: use the Clock Hand, or Load the Boats."""
 
     rule = "MC-4.4"
@@ -208,7 +208,7 @@ class MarketToken(GameEvent):
 
 
 @frozen
-class EndTurn(Step):
+class EndTurn(Step[MerchantsCove]):
     """MC-4.5: places the Market token after a turn, if it is time."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:

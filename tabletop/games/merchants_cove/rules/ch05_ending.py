@@ -10,7 +10,7 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 
-class EndableChoice(GameChoice):
+class EndableChoice(GameChoice[MerchantsCove]):
     """A choice that Done or Decline ends, and that says what they do to it."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class Done(GameAction[MerchantsCove]):
         label = step.done_label(s) if isinstance(step, EndableChoice) else NO_TEXT
         return translate("merchants_cove", "Done") if label == NO_TEXT else label
 
-    def gives_up(self, s: MerchantsCove, step: Choice) -> Text:
+    def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return step.unused(s) if isinstance(step, EndableChoice) else NO_TEXT
 
 
@@ -46,5 +46,5 @@ class Decline(GameAction[MerchantsCove]):
     text = translate("merchants_cove", "Decline")
     hand = Press("button:decline")
 
-    def gives_up(self, s: MerchantsCove, step: Choice) -> Text:
+    def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return step.unused(s) if isinstance(step, EndableChoice) else NO_TEXT

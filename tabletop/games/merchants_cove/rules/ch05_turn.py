@@ -120,7 +120,7 @@ class Work(GameAction[MerchantsCove]):
             return spaces[self.space].name
         return translate("merchants_cove", "another action space")
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """What the space brings for certain, and its hours."""
         space = merchant(s, step.seat).spaces[self.space]
         hours, what = hours_text(s, step.seat, space.hours), space.action.brings(s, step.seat)
@@ -128,15 +128,15 @@ class Work(GameAction[MerchantsCove]):
             return hours
         return translate("merchants_cove", "Gives: {what}; {hours}").fill(what=what, hours=hours)
 
-    def gesture(self, _v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"worker:{step.seat}:{self.worker}", f"act:{self.space}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face | str:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face | str:
         return merchant(v, step.seat).spaces[self.space].action.thumb(v, step.seat) or people.Worker(
             step.seat
         )
 
-    def marks(self, v: MerchantsCove, step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Iterable[Piece | Zone]:
         return marks.clock_way(v, step.seat, merchant(v, step.seat).spaces[self.space].hours)
 
 
@@ -159,19 +159,19 @@ class Hire(GameAction[MerchantsCove]):
     def _card(self, s: MerchantsCove) -> Text:
         return phrases.townsperson(s.town[self.place] if self.place < len(s.town) else NOBODY)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return hours_text(s, step.seat, COSTS[self.place])
 
-    def gesture(self, _v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"worker:{step.seat}:{self.worker}", f"slot:{self.place}")
 
-    def thumb(self, v: MerchantsCove, _step: Choice) -> Face | str:
+    def thumb(self, v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face | str:
         if self.place >= len(v.town):
             return ""
         shown = card_faces.folk(v.town[self.place])
         return thumbs.Person(shown.picture, shown.suit)
 
-    def marks(self, v: MerchantsCove, step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Iterable[Piece | Zone]:
         return marks.clock_way(v, step.seat, COSTS[self.place])
 
 
@@ -191,22 +191,22 @@ class Sponsor(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Sponsor the {hall}").fill(hall=phrases.hall(self.hall))
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         text = translate("merchants_cove", "{gold} gold; {hours}").fill(gold=sponsored(s, self.hall))
         return text.fill(hours=hours_text(s, step.seat, SPONSORING.hours))
 
-    def gesture(self, _v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"worker:{step.seat}:{self.worker}", f"hall:{self.hall}")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return thumbs.Sponsored(self.hall)
 
-    def marks(self, v: MerchantsCove, step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Iterable[Piece | Zone]:
         return marks.clock_way(v, step.seat, SPONSORING.hours)
 
 
 @frozen
-class TakeTurn(GameChoice):
+class TakeTurn(GameChoice[MerchantsCove]):
     """MC-5.1: move a worker to another action space, and do its action."""
 
     rule = "MC-5.1"
@@ -262,12 +262,12 @@ class TakeTurn(GameChoice):
             return No("MC-1.7", lambda: text.fill(n=place + 1))
         return None
 
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
         return merchant(s, self.seat).asides(s, self.seat)
 
     def apply(self, s: MerchantsCove, action: Work | Hire | Sponsor, tell: Tell) -> None:
         p = s.players[self.seat]
-        steps: tuple[Step, ...]
+        steps: tuple[Step[MerchantsCove], ...]
         match action:
             case Hire(place, _):
                 space, hours, rule, steps = HIRE, COSTS[place], "MC-5.6", (PutHired(self.seat, place),)
@@ -283,7 +283,7 @@ class TakeTurn(GameChoice):
 
 
 @frozen
-class Paying(Step):
+class Paying(Step[MerchantsCove]):
     """MC-5.3: before the hours are paid, the merchant may add a choice."""
 
     seat: int
@@ -306,7 +306,7 @@ def sponsored(s: MerchantsCove, hall: int) -> int:
 
 
 @frozen
-class Gift(Step):
+class Gift(Step[MerchantsCove]):
     """MC-5.7: gold for each Customer in a Hall."""
 
     seat: int
@@ -354,15 +354,15 @@ class Discard(GameAction[MerchantsCove]):
     def say(self, s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Discard the {good}").fill(good=good_at(s, self.place))
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(places.good_keys(v, step.seat)[self.place], "sea")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return ware(v, step.seat, v.players[step.seat].shelf[self.place])
 
 
 @frozen
-class TooMany(Step):
+class TooMany(Step[MerchantsCove]):
     """MC-5.8: a seat with too many Goods discards some."""
 
     seat: int
@@ -373,7 +373,7 @@ class TooMany(Step):
 
 
 @frozen
-class ChooseDiscard(GameChoice):
+class ChooseDiscard(GameChoice[MerchantsCove]):
     """MC-5.8: discard a Good."""
 
     rule = "MC-5.8"

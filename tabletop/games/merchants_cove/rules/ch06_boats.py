@@ -89,7 +89,7 @@ class NobodyCame(GameEvent):
 
 
 @frozen
-class LoadBoats(Step):
+class LoadBoats(Step[MerchantsCove]):
     """MC-6.1, MC-6.2: draw an Adventurer, if any boat at sea has a free seat."""
 
     seat: int
@@ -135,16 +135,16 @@ class Load(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return phrases.boat(self.boat)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return boarding_text(s, right_after(s, self), step.seat, self.boat)
 
-    def gesture(self, v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"who:{v.drawn}", f"boat:{self.boat}")
 
-    def thumb(self, v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return boat_face(v, self.boat)
 
-    def marks(self, v: MerchantsCove, step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Iterable[Piece | Zone]:
         after = right_after(v, self)
         check_docks(after)
         return marks.docking(v, after, step.seat) if after.berths != v.berths else ()
@@ -156,7 +156,7 @@ def boat_face(v: MerchantsCove, boat: int) -> Face:
 
 
 @frozen
-class ChooseBoat(GameChoice):
+class ChooseBoat(GameChoice[MerchantsCove]):
     """MC-6.2: put the drawn Adventurer into a boat at sea."""
 
     rule = "MC-6.2"
@@ -250,18 +250,18 @@ class Rob(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return phrases.boat(self.boat)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return boarding_text(s, right_after(s, self), step.seat, self.boat)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"who:{self.adventurer}", f"boat:{self.boat}")
 
-    def thumb(self, v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return boat_face(v, self.boat)
 
 
 @frozen
-class Robbers(GameChoice):
+class Robbers(GameChoice[MerchantsCove]):
     """MC-10.3: the seat may move one Customer from the Rogue's boat to another boat at sea."""
 
     rule = "MC-10.3"
@@ -326,7 +326,7 @@ class StaysAtSea(GameEvent):
 
 
 @frozen
-class CheckDock(Step):
+class CheckDock(Step[MerchantsCove]):
     """MC-6.3, MC-1.5: a full boat docks if its side has a free berth."""
 
     seat: int
@@ -423,23 +423,23 @@ class Dock(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return phrases.berth(self.berth)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """Who stands at the Pier then, and what the seat's Goods fetch."""
         after = right_after(s, self)
         people = phrases.icons(standing(after, PIER_OF[self.berth]))
         text = translate("merchants_cove", "There then: {people}").fill(people=people)
         return _fetching(text, s, after, step.seat)
 
-    def gesture(self, _v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         assert isinstance(step, ChooseBerth)
         return Drag(f"hull:{step.boat}", f"berth:{self.berth}")
 
-    def marks(self, v: MerchantsCove, step: Choice) -> Iterable[Piece | Zone]:
+    def marks(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Iterable[Piece | Zone]:
         return marks.docking(v, right_after(v, self), step.seat)
 
 
 @frozen
-class ChooseBerth(GameChoice):
+class ChooseBerth(GameChoice[MerchantsCove]):
     """MC-6.3: the seat chooses a berth, since both berths of the boat's side are free."""
 
     rule = "MC-6.3"

@@ -73,7 +73,7 @@ class MarketBegan(GameEvent):
 
 
 @frozen
-class Market(Step):
+class Market(Step[MerchantsCove]):
     """MC-7.1: all sell, in the order of the Clock."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -82,7 +82,7 @@ class Market(Step):
 
 
 @frozen
-class Selling(Step):
+class Selling(Step[MerchantsCove]):
     """MC-7.3: asks while Goods are left, then draws the Corruption that the sales cost (MC-7.4, MC-10.2).
 
     `black`: Goods sold at the Black Market; `rogues`: Goods sold at each Pier with Rogues counted.
@@ -132,7 +132,7 @@ class Sell(GameAction[MerchantsCove]):
             return phrases.pier(self.pier)
         return translate("merchants_cove", "{pier}, counting Rogues").fill(pier=phrases.pier(self.pier))
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The price, and the Corruption cards that this adds."""
         assert isinstance(step, ChooseSale)
         gold, cards = brought(s, step.seat, self), cards_for(s, [self], step.black, step.rogues)
@@ -141,11 +141,11 @@ class Sell(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "{gold} gold, and %n Corruption card(s) after your sales")
         return text.count(cards).fill(gold=gold)
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         half = self.rogues if v.rogue == box.CULTISTS else -1
         return Drag(places.good_keys(v, step.seat)[self.place], f"pier:{self.pier}", half)
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return ware(v, step.seat, v.players[step.seat].shelf[self.place])
 
 
@@ -196,14 +196,14 @@ class Give(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "To its Hall")
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return phrases.gold(brought(s, step.seat, self))
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         colour = colour_of(v.players[step.seat].shelf[self.place])
         return Drag(places.good_keys(v, step.seat)[self.place], f"hall:{colour}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return ware(v, step.seat, v.players[step.seat].shelf[self.place])
 
 
@@ -235,7 +235,7 @@ class SellAll(GameAction[MerchantsCove]):
             for place, way in reversed(found)
         ]
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         gold, unsold = brought(s, step.seat, self), self.ways.count(UNSOLD)
         if unsold:
             return translate("merchants_cove", "{gold} gold, %n Good(s) kept").count(unsold).fill(gold=gold)
@@ -249,7 +249,7 @@ class KeepRest(GameAction[MerchantsCove]):
     text = translate("merchants_cove", "Keep the rest")
     hand = Press("button:keep")
 
-    def gives_up(self, s: MerchantsCove, step: Choice) -> Text:
+    def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The gold of the proposed sales."""
         assert isinstance(step, ChooseSale)
         gold = brought(s, step.seat, step.proposed(s))
@@ -257,7 +257,7 @@ class KeepRest(GameAction[MerchantsCove]):
 
 
 @frozen
-class ChooseSale(GameChoice):
+class ChooseSale(GameChoice[MerchantsCove]):
     """MC-7.3: the seat chooses a Pier, the Hall or the shelf for each Good."""
 
     rule = "MC-7.3"

@@ -38,7 +38,7 @@ class MatchEnded(GameEvent):
 
 
 @frozen
-class Cleanup(Step):
+class Cleanup(Step[MerchantsCove]):
     """MC-8: boats go home; after the third day the match ends (MC-8.8)."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:

@@ -77,18 +77,18 @@ class PutStaff(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Staff place {n}").fill(n=self.place + 1)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The ability of the staff place."""
         abilities = merchant(s, step.seat).staff
         return abilities[self.place].text if self.place < len(abilities) else NO_TEXT
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         assert isinstance(step, PutHired)
         return Drag(f"folk:{v.town[step.place]}", f"staff:{self.place}")
 
 
 @frozen
-class PutHired(GameChoice):
+class PutHired(GameChoice[MerchantsCove]):
     """MC-5.6: put the hired card on an empty staff place."""
 
     rule = "MC-5.6"
@@ -121,14 +121,14 @@ class PutHired(GameChoice):
 
 
 @frozen
-class RefillTown(Step):
+class RefillTown(Step[MerchantsCove]):
     """MC-1.7: fills the Town Square."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         refill(s, tell)
 
 
-def ability(seat: int, card: int) -> tuple[Step, ...]:
+def ability(seat: int, card: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-11: the steps of a card's ability when a person hires it."""
     printed = box.TOWNSFOLK[card]
     match printed.does:
@@ -191,15 +191,15 @@ class Clean(GameAction[MerchantsCove]):
     def say(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Discard {card}").fill(card=phrases.corruption(self.card))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"mask:{self.card}", "masks")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return card_faces.corruption(self.card)
 
 
 @frozen
-class Cleaning(Step):
+class Cleaning(Step[MerchantsCove]):
     """MC-11.1: asks for a Corruption card to discard, while there are any and `left` are allowed."""
 
     seat: int
@@ -263,10 +263,10 @@ class TakeGood(GameAction[MerchantsCove]):
     def say(self, s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Take: {good}").fill(good=phrases.good(offered(s, self.colour)))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"offer:{self.colour}", "shelf")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return ware(v, step.seat, offered(v, self.colour))
 
 
@@ -340,10 +340,10 @@ class PutBack(GameAction[MerchantsCove]):
         boat = phrases.boat_with(s, self.adventurer)
         return text.fill(adventurer=phrases.adventurer(self.adventurer), boat=boat)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"who:{self.adventurer}", "bag")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return people.Adventurer(box.COLOURS[self.adventurer])
 
 
@@ -353,7 +353,7 @@ def afloat(s: MerchantsCove) -> list[int]:
 
 
 @frozen
-class Overboard(Step):
+class Overboard(Step[MerchantsCove]):
     """MC-11.4: asks the seat if anybody is in a boat at sea."""
 
     seat: int
@@ -405,7 +405,7 @@ class LoadNow(GameAction[MerchantsCove]):
 
 
 @frozen
-class Piloting(Step):
+class Piloting(Step[MerchantsCove]):
     """MC-11.5: asks the seat if anybody can be loaded."""
 
     seat: int
@@ -473,17 +473,17 @@ class Swap(GameAction[MerchantsCove]):
         text = text.fill(one=phrases.adventurer(self.adventurer), boat=phrases.boat_with(s, self.adventurer))
         return text.fill(other=phrases.adventurer(self.other), second=phrases.boat_with(s, self.other))
 
-    def gesture(self, v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         boat = boat_of(v, self.other)
         zone = f"berth:{v.berths.index(boat)}" if boat in v.berths else f"boat:{boat}"
         return Drag(f"who:{self.adventurer}", zone, v.boats[boat].index(self.other))
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return people.Adventurer(box.COLOURS[self.adventurer])
 
 
 @frozen
-class Swapping(Step):
+class Swapping(Step[MerchantsCove]):
     """MC-11.6: asks the seat if there are Adventurers in two boats at sea."""
 
     seat: int

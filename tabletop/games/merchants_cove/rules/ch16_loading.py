@@ -70,7 +70,7 @@ def where(s: MerchantsCove) -> PeddlerCard:
 
 
 @frozen
-class PeddlerIcon(Step):
+class PeddlerIcon(Step[MerchantsCove]):
     """MC-16.13: with few Goods it uses a Clock Hand; else it loads the boats, twice at a double icon."""
 
     loads: int
@@ -88,7 +88,7 @@ class PeddlerIcon(Step):
 
 
 @frozen
-class PeddlerLoads(Step):
+class PeddlerLoads(Step[MerchantsCove]):
     """MC-16.28: chooses an Adventurer, then a boat, then a berth."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:

@@ -14,7 +14,7 @@ from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove
 
 
 @frozen
-class PeddlerSells(Step):
+class PeddlerSells(Step[MerchantsCove]):
     """MC-16.18: sells at the Piers from left to right all that each takes; then the pool (MC-16.19)."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:

@@ -82,7 +82,7 @@ def turn_up(s: MerchantsCove) -> int:
 
 
 @frozen
-class PeddlerArrives(Step):
+class PeddlerArrives(Step[MerchantsCove]):
     """MC-16.5: turns up a card into the right space; fills the first four spaces of the pool."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -127,7 +127,7 @@ def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
 
 
 @frozen
-class PeddlerTurn(Step):
+class PeddlerTurn(Step[MerchantsCove]):
     """MC-16.6: turns up a card on the left; the two inner halves are the action."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -142,7 +142,7 @@ class PeddlerTurn(Step):
 
 
 @frozen
-class PeddlerActs(Step):
+class PeddlerActs(Step[MerchantsCove]):
     """MC-16.6: the action once, the `n`th time of `of`."""
 
     n: int
@@ -162,7 +162,7 @@ class PeddlerActs(Step):
 
 
 @frozen
-class PeddlerPays(Step):
+class PeddlerPays(Step[MerchantsCove]):
     """MC-16.12: pays all hourglasses of both inner halves, once."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -172,7 +172,7 @@ class PeddlerPays(Step):
 
 
 @frozen
-class PeddlerMasks(Step):
+class PeddlerMasks(Step[MerchantsCove]):
     """MC-16.12: after the Clock, draws a Corruption card for each icon on the inner halves."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:
@@ -198,7 +198,7 @@ class PeddlerShifted(GameEvent):
 
 
 @frozen
-class PeddlerShifts(Step):
+class PeddlerShifts(Step[MerchantsCove]):
     """MC-16.6: discards the right card and moves the left one to its space."""
 
     def run(self, s: MerchantsCove, tell: Tell) -> None:

@@ -70,7 +70,7 @@ def bench(v: S, seat: int) -> Bench:
     return _benches()[shop.kind]
 
 
-def pending_choice_of(v: MerchantsCove) -> Choice | None:
+def pending_choice_of(v: MerchantsCove) -> Choice[MerchantsCove] | None:
     """The pending choice; None in the middle of an animation, and when the match is over."""
     top = v.flow[-1] if v.flow else None
     return top if isinstance(top, Choice) else None

@@ -98,7 +98,7 @@ def _after(s: MerchantsCove, bench: list[int], row: tuple[int, ...], announced: 
     return _rated(s, bench + [colour(marble) for marble in off.taken + off.reaction])
 
 
-def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
     """The actions worth searching, best first."""
     mine = shop(s, step.seat)
     bench = [colour(marble) for marble in mine.bench]

@@ -113,7 +113,7 @@ class CauldronUsed(GameEvent):
 
 
 @frozen
-class Brewing(Step):
+class Brewing(Step[MerchantsCove]):
     """MC-13.3: asks for cauldrons as long as any can be filled.
 
     `used`: cauldrons already used; `saved`: Ichor that the Ichor Tamer has saved.
@@ -143,7 +143,7 @@ class Pour(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return said.cauldron(self.cauldron)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The Good that the cauldron makes, or the number of marbles it still needs."""
         after = right_after(s, self)
         made = after.players[step.seat].shelf[len(s.players[step.seat].shelf) :]
@@ -154,10 +154,10 @@ class Pour(GameAction[MerchantsCove]):
             box.CAULDRONS[self.cauldron].marbles - laid
         )
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"marble:{self.marble}", f"cauldron:{self.cauldron}")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Marble(colour(self.marble))
 
 
@@ -195,7 +195,7 @@ class FillCauldrons(EndableChoice):
         found: list[Action] = [Pour(marble, n) for marble in mine.bench for n in into[colour(marble)]]
         return [*found, Done()] if self.forbids(s, Done()) is None else found
 
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
         return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
@@ -276,7 +276,7 @@ def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> 
     return saved + len(tamed)
 
 
-def brew(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def brew(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-13.3: the action of Brew."""
     return (Brewing(seat),)
 
@@ -297,7 +297,7 @@ class BrewBottled(GameEvent):
 
 
 @frozen
-class Bottling(Step):
+class Bottling(Step[MerchantsCove]):
     """MC-13.6: offers the Bottler for a Brew, once a day."""
 
     seat: int
@@ -318,7 +318,7 @@ class UseBottler(GameAction[MerchantsCove]):
 
 
 @frozen
-class AskBottler(GameChoice):
+class AskBottler(GameChoice[MerchantsCove]):
     """MC-13.6: the seat may use the Bottler to make this Brew cheaper."""
 
     rule = "MC-13.6"
@@ -345,6 +345,6 @@ class AskBottler(GameChoice):
             tell(s, BrewBottled(self.seat, s.hours))
 
 
-def paying(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def paying(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """The choice before an action is paid."""
     return (Bottling(seat),)

@@ -103,10 +103,10 @@ class FilterIchor(GameAction[MerchantsCove]):
     text = translate("merchants_cove", "Move 1 Ichor to the bag")
     marble: Marble
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"marble:{self.marble}", "dump")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Marble(colour(self.marble))
 
 
@@ -153,7 +153,7 @@ class FilterWaste(EndableChoice):
         return text.count(min(self.left, len(shop(s, self.seat).waste)))
 
 
-def filter_waste(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def filter_waste(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-13.4: the action of Filter."""
     return (FilterWaste(seat),)
 
@@ -190,7 +190,7 @@ class Dump(GameAction[MerchantsCove]):
 
 
 @frozen
-class DumpWaste(FreeActions):
+class DumpWaste(FreeActions[MerchantsCove]):
     """MC-13.5: on its own turn the seat may move all Toxic Waste to the bag, for a Corruption card."""
 
     accepts = (Dump,)
@@ -216,7 +216,7 @@ class DumpWaste(FreeActions):
         corrupt(s, self.seat, 1, tell, "MC-13.5")
 
 
-def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions, ...]:
+def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions[MerchantsCove], ...]:
     """The free actions of the Alchemist's own turn."""
     return (DumpWaste(seat),)
 

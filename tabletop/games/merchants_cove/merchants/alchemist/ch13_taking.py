@@ -144,7 +144,7 @@ class Announce(GameAction[MerchantsCove]):
     def say(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Announce: {colour}").fill(colour=said.shade(self.colour))
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The marbles that come off: "3 green, 1 Ichor; then 2 red"."""
         assert isinstance(step, TakeMarbles)
         off = take(shop(s, step.seat).rows[step.row], self.colour)
@@ -153,7 +153,7 @@ class Announce(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "{marbles}; then {reaction}", "marbles that come off a row")
         return text.fill(marbles=said.counted(off.taken), reaction=said.counted(off.reaction))
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Gesture:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Gesture:
         """An end marble of the colour to the Workbench; else an Ichor to the colour, or an inner marble."""
         assert isinstance(step, TakeMarbles)
         row = shop(v, step.seat).rows[step.row]
@@ -167,7 +167,7 @@ class Announce(GameAction[MerchantsCove]):
             Press(f"button:announce:{self.colour}") if within is None else Drag(f"marble:{within}", "bench")
         )
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Marble(self.colour)
 
 
@@ -198,20 +198,20 @@ class SwapMarbles(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "Swap marbles {n} and {next} of the row")
         return text.fill(n=self.place + 1, next=self.place + 2)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         assert isinstance(step, TakeMarbles)
         pair = shop(s, step.seat).rows[step.row][self.place : self.place + 2]
         text = translate("merchants_cove", "Swaps: {marbles}")
         return text.fill(marbles=phrases.joined([said.shade(colour(marble)) for marble in pair]))
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         assert isinstance(step, TakeMarbles)
         marble = shop(v, step.seat).rows[step.row][self.place]
         return Drag(f"marble:{marble}", f"act:{step.row}", self.place + 1)
 
 
 @frozen
-class TakeMarbles(GameChoice):
+class TakeMarbles(GameChoice[MerchantsCove]):
     """MC-13.2, MC-13.7: the seat announces a colour for a row; first the Gatherer may swap two marbles."""
 
     rule = "MC-13.2"
@@ -231,7 +231,7 @@ class TakeMarbles(GameChoice):
         if has(s, self.seat, GATHERER):
             yield from (SwapMarbles(place) for place in range(len(shop(s, self.seat).rows[self.row]) - 1))
 
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
         return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Announce | SwapMarbles) -> No | None:
@@ -277,7 +277,7 @@ class TakeMarbles(GameChoice):
             push_steps(s, ClearBench(self.seat))
 
 
-def take_row(row: int) -> Callable[[MerchantsCove, int], tuple[Step, ...]]:
+def take_row(row: int) -> Callable[[MerchantsCove, int], tuple[Step[MerchantsCove], ...]]:
     """MC-13.2: the action of a row's space."""
     return lambda _s, seat: (TakeMarbles(seat, row),)
 
@@ -312,15 +312,15 @@ class ReturnMarble(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "Return to the bag: {colour}")
         return text.fill(colour=said.shade(colour(self.marble)))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"marble:{self.marble}", "dump")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Marble(colour(self.marble))
 
 
 @frozen
-class ClearBench(GameChoice):
+class ClearBench(GameChoice[MerchantsCove]):
     """MC-13.2: the seat returns marbles to the bag until the Workbench has room for the rest."""
 
     rule = "MC-13.2"

@@ -146,7 +146,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     return max(found, hoped) + (1.0 if space == box.BELLOWS else 0.0)
 
 
-def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
     """The actions worth searching, best first."""
     mine = shop(s, step.seat)
     if isinstance(step, RerollDice):
@@ -163,7 +163,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     return legal
 
 
-def others(s: MerchantsCove, step: Choice) -> list[Action]:
+def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> list[Action]:
     """Further candidates: every die that could be laid or turned, every other die that could be re-rolled."""
     if isinstance(step, StokeFurnaces):
         return step.legal_actions(s)

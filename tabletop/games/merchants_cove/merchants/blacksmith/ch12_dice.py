@@ -197,10 +197,10 @@ class MineDie(GameAction[MerchantsCove]):
     def say(self, s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Move to the Anvil: {die}").fill(die=name_of(s, self.die))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"die:{self.die}", "anvil")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return face_of(v, step.seat, self.die)
 
 
@@ -244,7 +244,7 @@ class ProspectVein(EndableChoice):
         return text.count(min(self.left, len(vein(shop(s, self.seat)))))
 
 
-def prospect(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def prospect(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-12.7: the action of Prospect: dice from the Vein."""
     shop(s, seat).rolled = ()
     return (ProspectVein(seat, box.MINED),)

@@ -87,7 +87,7 @@ class PickFurnace(GameAction[MerchantsCove]):
             text = translate("merchants_cove", "Don't empty: {furnace}")
         return text.fill(furnace=said.furnace(self.furnace))
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The Good that the furnace makes; NO_TEXT if it takes the choice back."""
         assert isinstance(step, EmptyFurnaces)
         if self.furnace in step.chosen:
@@ -95,10 +95,10 @@ class PickFurnace(GameAction[MerchantsCove]):
         made = phrases.good(good_of(shop(s, step.seat), self.furnace))
         return translate("merchants_cove", "Brings: {what}").fill(what=made)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Press:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Press:
         return Press(f"furnace:{self.furnace}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face | str:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face | str:
         if self.furnace not in stoked(shop(v, step.seat)):
             return ""
         made = good_of(shop(v, step.seat), self.furnace)
@@ -171,7 +171,7 @@ def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) ->
     push_steps(s, SaveAlloy(seat, tuple(sorted(alloy)), has(s, seat, CARRIER)))
 
 
-def forge(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def forge(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-12.8: the action of Forge: empty furnaces."""
     shop(s, seat).rolled = ()
     return (EmptyFurnaces(seat),)
@@ -189,10 +189,10 @@ class CarryDie(GameAction[MerchantsCove]):
     def say(self, s: MerchantsCove) -> Text:
         return translate("merchants_cove", "The Ore Carrier keeps: {die}").fill(die=name_of(s, self.die))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"die:{self.die}", "anvil")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return face_of(v, step.seat, self.die)
 
 

@@ -75,10 +75,10 @@ class PickDie(GameAction[MerchantsCove]):
             text = translate("merchants_cove", "Don't re-roll: {die}")
         return text.fill(die=name_of(s, self.die))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Press:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Press:
         return Press(f"die:{self.die}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return face_of(v, step.seat, self.die)
 
 
@@ -119,7 +119,7 @@ class RerollDice(EndableChoice):
         return translate("merchants_cove", "Re-roll %n die(dice)").count(len(self.chosen))
 
 
-def bellows(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def bellows(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-12.5, MC-12.9: the action of Bellows: re-roll, then stoke."""
     shop(s, seat).rolled = ()
     limit = box.HELPED if has(s, seat, APPRENTICE) else box.STOKE[box.BELLOWS]
@@ -159,10 +159,10 @@ class TurnDie(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Turn to {pips}").fill(pips=self.pips)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"die:{self.die}", "offer", self.pips - 1)
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Die(colour(self.die), self.pips)
 
 
@@ -182,7 +182,7 @@ def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) ->
 
 
 @frozen
-class HammerDie(GameChoice):
+class HammerDie(GameChoice[MerchantsCove]):
     """MC-12.6: the seat turns one Anvil die to any face, or leaves it."""
 
     rule = "MC-12.6"
@@ -205,7 +205,7 @@ class HammerDie(GameChoice):
             turn(s, self.seat, action, tell, "MC-12.6")
 
 
-def hammer(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def hammer(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-12.6: the action of Hammer: turn a die, then stoke."""
     shop(s, seat).rolled = ()
     first = (HammerDie(seat),) if anvil(shop(s, seat)) else ()
@@ -235,7 +235,7 @@ class FurnaceStoked(GameEvent):
 
 
 @frozen
-class Stoke(Step):
+class Stoke(Step[MerchantsCove]):
     """MC-12.4: asks for dice to lay, up to `left`, as long as any can be; `fresh`: True before the first."""
 
     seat: int
@@ -270,7 +270,7 @@ class LayDie(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return said.furnace(self.furnace)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The heat, and the Good once the furnace is stoked."""
         mine, wants = shop(right_after(s, self), step.seat), box.FURNACES[self.furnace]
         sums = heat(mine, mine.furnaces[self.furnace])
@@ -281,10 +281,10 @@ class LayDie(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "Heat {heat}: {good}", "a stoked furnace, and what it makes")
         return text.fill(heat=sums, good=phrases.good(good_of(mine, self.furnace)))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"die:{self.die}", f"furnace:{self.furnace}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return face_of(v, step.seat, self.die)
 
 

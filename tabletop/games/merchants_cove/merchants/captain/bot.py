@@ -75,7 +75,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     return STEP * steps * _AT_SEA + (0.5 if space == box.SAIL else 0.0)
 
 
-def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
     """The actions worth searching, best first."""
     mine, each = shop(s, step.seat), prices(s)
 
@@ -105,7 +105,7 @@ def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Actio
     return sorted(_apart(mine, legal), key=merit, reverse=True)[:6]
 
 
-def others(s: MerchantsCove, step: Choice) -> list[Action]:
+def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> list[Action]:
     """Further candidates: every possible move of a ship."""
     return _apart(shop(s, step.seat), step.legal_actions(s)) if isinstance(step, SailShips) else []
 

@@ -68,7 +68,7 @@ def no_recall(s: MerchantsCove, seat: int) -> No | None:
 
 
 @frozen
-class Recalling(Step):
+class Recalling(Step[MerchantsCove]):
     """MC-14.8: asks for ships to return as long as any is at sea.
 
     `small`: colours of the small Goods that came; `brought`: True once a ship has returned.
@@ -92,15 +92,15 @@ class RecallShip(GameAction[MerchantsCove]):
     def say(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "{ship}: return to the Harbour").fill(ship=said.ship(self.ship))
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         mine = shop(s, step.seat)
         found = found_at(mine, mine.ships[self.ship])
         return translate("merchants_cove", "Brings: {what}").fill(what=found)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"ship:{self.ship}", "quay")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         site = shop(v, step.seat).ships[self.ship]
         return art.Ship(step.seat) if site == HARBOUR else site_face(v, step.seat, site)
 
@@ -130,13 +130,13 @@ class UseDiver(GameAction[MerchantsCove]):
         good = phrases.good(state.good(self.colour))
         return translate("merchants_cove", "The Diver makes it large: {good}").fill(good=good)
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         keys, shelf = places.good_keys(v, step.seat), v.players[step.seat].shelf
         last = next((at for at in reversed(range(len(keys))) if shelf[at] == self.colour), -1)
         key = keys[last] if last >= 0 else f"good:{step.seat}:{self.colour}:none"
         return Drag(key, f"staff:{DIVER}")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Ware(self.colour, large=True)
 
 
@@ -227,7 +227,7 @@ def bring(s: MerchantsCove, step: RecallShips, ship: int, tell: Tell) -> None:
     push_steps(s, *wreck, Recalling(seat, small, brought=True))
 
 
-def recall(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def recall(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-14.8: the action of Recall: ships come home."""
     return (Recalling(seat),)
 
@@ -245,15 +245,15 @@ class NameWreck(GameAction[MerchantsCove]):
         good = phrases.good(state.good(self.colour, large=True))
         return translate("merchants_cove", "From the Wreck: {good}").fill(good=good)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"offer:{self.colour}", "shelf")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Ware(self.colour, large=True)
 
 
 @frozen
-class SearchWreck(GameChoice):
+class SearchWreck(GameChoice[MerchantsCove]):
     """MC-14.3: the seat chooses the colour of the Good from the Wreck."""
 
     rule = "MC-14.3"

@@ -119,7 +119,7 @@ class CompassSpun(GameEvent):
 
 
 @frozen
-class SpinCompass(Step):
+class SpinCompass(Step[MerchantsCove]):
     """MC-14.6: spins the compass; `steps`: the steps so far, `spins`: further spins allowed."""
 
     seat: int
@@ -187,10 +187,10 @@ class FleeHome(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "{ship}: return to the Harbour empty")
         return text.fill(ship=said.ship(self.ship))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"ship:{self.ship}", "quay")
 
-    def thumb(self, _v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return art.Ship(step.seat)
 
 
@@ -212,7 +212,7 @@ class UseLookout(GameAction[MerchantsCove]):
 
 
 @frozen
-class FaceSquall(GameChoice):
+class FaceSquall(GameChoice[MerchantsCove]):
     """MC-14.6, MC-14.9: the seat draws a Corruption card, sends a ship home, or uses the Lookout."""
 
     rule = "MC-14.6"
@@ -308,7 +308,7 @@ class ShipSailed(GameEvent):
 
 
 @frozen
-class Sailing(Step):
+class Sailing(Step[MerchantsCove]):
     """MC-14.4: asks for moves of ships as long as steps are left, or a spin."""
 
     seat: int
@@ -337,17 +337,17 @@ class SailShip(GameAction[MerchantsCove]):
     def short_label(self, _s: MerchantsCove) -> Text:
         return said.site(self.site)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         assert isinstance(step, SailShips)
         mine = shop(s, step.seat)
         left = step.steps - steps_to(mine, self.ship, self.site)
         text = translate("merchants_cove", "%n step(s) left; finds: {found}").count(left)
         return text.fill(found=found_at(mine, self.site))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"ship:{self.ship}", f"site:{self.site}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return site_face(v, step.seat, self.site)
 
 
@@ -423,13 +423,13 @@ class SailShips(EndableChoice):
 # MC-14.6, MC-14.7, MC-14.10: Sail and Row
 
 
-def sail(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def sail(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-14.6: the action of Sail: a spin, and another one if the seat likes."""
     shop(s, seat).spun = ()
     return (SpinCompass(seat, 0, 1),)
 
 
-def row(s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def row(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-14.7, MC-14.10: the action of Row: steps without a spin."""
     return (Sailing(seat, box.HELPED if has(s, seat, MATE) else box.STEPS),)
 

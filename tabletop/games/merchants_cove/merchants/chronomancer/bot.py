@@ -117,7 +117,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
     return hoped(three, mine, box.HELPED if has(s, seat, box.ARCHIVIST) else box.DRAWN)
 
 
-def shortlist(s: MerchantsCove, step: Choice, legal: list[Action]) -> list[Action]:
+def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
     """The actions worth searching, best first."""
     mine, each = shop(s, step.seat), prices(s)
     three = threes(each)

@@ -38,7 +38,7 @@ class WindClock(GameAction[MerchantsCove]):
 
 
 @frozen
-class UseWinder(FreeActions):
+class UseWinder(FreeActions[MerchantsCove]):
     """MC-15.7: on the own turn the Clock Winder may give an Echo, once a day."""
 
     accepts = (WindClock,)
@@ -66,7 +66,7 @@ class UseWinder(FreeActions):
         echo(s, self.seat, tell, "MC-15.7")
 
 
-def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions, ...]:
+def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions[MerchantsCove], ...]:
     """The free actions of the Chronomancer's own turn."""
     return (UseWinder(seat),)
 
@@ -87,7 +87,7 @@ class EchoSpent(GameEvent):
 
 
 @frozen
-class Echoing(Step):
+class Echoing(Step[MerchantsCove]):
     """MC-15.6: offers to spend an Echo on an action that gave none and costs something."""
 
     seat: int
@@ -113,7 +113,7 @@ class SpendEcho(GameAction[MerchantsCove]):
 
 
 @frozen
-class AskEcho(GameChoice):
+class AskEcho(GameChoice[MerchantsCove]):
     """MC-15.6: the seat may spend an Echo on this action."""
 
     rule = "MC-15.6"
@@ -128,7 +128,7 @@ class AskEcho(GameChoice):
         yield SpendEcho()
         yield Decline()
 
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions, ...]:
+    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
         return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
@@ -141,6 +141,6 @@ class AskEcho(GameChoice):
             tell(s, EchoSpent(self.seat, s.hours))
 
 
-def paying(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def paying(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """The choice before an action is paid."""
     return (Echoing(seat),)

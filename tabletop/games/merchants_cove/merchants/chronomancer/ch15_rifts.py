@@ -161,7 +161,7 @@ class SlotsFilled(GameEvent):
 
 
 @frozen
-class OpenRift(Step):
+class OpenRift(Step[MerchantsCove]):
     """MC-15.5: an engine gives Goods for three or two tiles of a colour, else an Echo."""
 
     seat: int
@@ -237,18 +237,18 @@ class ChooseRift(GameAction[MerchantsCove]):
         good = phrases.good(state.good(self.colour))
         return translate("merchants_cove", "Open the Rift for: {good}").fill(good=good)
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Gesture:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Gesture:
         assert isinstance(step, PickRift)
         tiles = shop(v, step.seat).engines[step.engine]
         found = next((tile for tile in tiles if colour(tile) == self.colour), None)
         return Press(f"button:rift:{self.colour}") if found is None else Drag(f"tile:{found}", "shelf")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Ware(self.colour, large=False)
 
 
 @frozen
-class PickRift(GameChoice):
+class PickRift(GameChoice[MerchantsCove]):
     """MC-15.5: the seat chooses a colour that two tiles of the engine have."""
 
     rule = "MC-15.5"
@@ -275,7 +275,7 @@ class PickRift(GameChoice):
         rift_of_two(s, self.seat, self.engine, action.colour, tell)
 
 
-def rift(engine: int) -> Callable[[MerchantsCove, int], tuple[Step, ...]]:
+def rift(engine: int) -> Callable[[MerchantsCove, int], tuple[Step[MerchantsCove], ...]]:
     """MC-15.5: the action of an engine's Rift."""
     return lambda _s, seat: (OpenRift(seat, engine),)
 
@@ -310,7 +310,7 @@ class KeepTiles(GameAction[MerchantsCove]):
 
 
 @frozen
-class AskClerk(GameChoice):
+class AskClerk(GameChoice[MerchantsCove]):
     """MC-15.9: the Paradox Clerk may keep the two tiles of this Rift in place."""
 
     rule = "MC-15.9"

@@ -98,21 +98,21 @@ class PushTile(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "{engine}, {end}", "an end of an engine")
         return text.fill(engine=said.engine(self.engine), end=_ENDS[self.end])
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         after = right_after(s, self)
         text = translate("merchants_cove", "Falls out: {tile}; a Rift then gives: {rift}")
         text = text.fill(tile=said.tile(shop(after, step.seat).spare))
         return text.fill(rift=promise(after, step.seat, self.engine))
 
-    def gesture(self, v: MerchantsCove, step: Choice) -> Drag:
+    def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"tile:{shop(v, step.seat).spare}", f"end:{self.engine}:{self.end}")
 
-    def thumb(self, v: MerchantsCove, step: Choice) -> Face:
+    def thumb(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Face:
         return spare_face(v, step.seat)
 
 
 @frozen
-class PushSpare(GameChoice):
+class PushSpare(GameChoice[MerchantsCove]):
     """MC-15.3: the seat pushes the spare tile into an end of an engine."""
 
     rule = "MC-15.3"
@@ -136,7 +136,7 @@ class PushSpare(GameChoice):
         tell(s, TilePushed(self.seat, n, action.end, tile, mine.spare))
 
 
-def shift(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def shift(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-15.3: the action of Shift."""
     return (PushSpare(seat),)
 
@@ -167,7 +167,7 @@ class TilesDrawn(GameEvent):
 
 
 @frozen
-class DrawTiles(Step):
+class DrawTiles(Step[MerchantsCove]):
     """MC-15.4, MC-15.8: draws tiles from the stack."""
 
     seat: int
@@ -217,14 +217,14 @@ class PlaceTile(GameAction[MerchantsCove]):
         text = translate("merchants_cove", "{engine}, slot {n}", "a slot of an engine")
         return text.fill(engine=said.engine(self.engine), n=self.slot + 1)
 
-    def outcome_text(self, s: MerchantsCove, step: Choice) -> Text:
+    def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         given = promise(right_after(s, self), step.seat, self.engine)
         return translate("merchants_cove", "A Rift then gives: {what}").fill(what=given)
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"tile:{self.tile}", f"engine:{self.engine}", self.slot)
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Era(colour(self.tile))
 
 
@@ -251,15 +251,15 @@ class SwapSpare(GameAction[MerchantsCove]):
     def say(self, _s: MerchantsCove) -> Text:
         return translate("merchants_cove", "Swap the spare for: {tile}").fill(tile=said.tile(self.tile))
 
-    def gesture(self, _v: MerchantsCove, _step: Choice) -> Drag:
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"tile:{self.tile}", "spare")
 
-    def thumb(self, _v: MerchantsCove, _step: Choice) -> Face:
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Era(colour(self.tile))
 
 
 @frozen
-class SortTiles(GameChoice):
+class SortTiles(GameChoice[MerchantsCove]):
     """MC-15.4: the seat may replace a tile of an engine and the spare with drawn tiles."""
 
     rule = "MC-15.4"
@@ -327,6 +327,6 @@ class SortTiles(GameChoice):
         mine.discard = put_into(mine.discard, gone)
 
 
-def scavenge(_s: MerchantsCove, seat: int) -> tuple[Step, ...]:
+def scavenge(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-15.4: the action of Scavenge."""
     return (DrawTiles(seat),)
