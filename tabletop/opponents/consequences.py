@@ -176,7 +176,8 @@ def consequences(game: AnyGame, pairs: Pairs, seat: int) -> tuple[Consequence, .
     for each in reasons:
         if each.subject in used or len(chosen) == MAX_CONSEQUENCES:
             continue
-        consequence, others = _consequence(each, by_fact)
+        left = {fact: other for fact, other in by_fact.items() if other.subject not in used}
+        consequence, others = _consequence(each, left)
         used |= {each.subject, *(other.subject for other in others)}
         chosen.append((each, consequence))
     if not chosen:
