@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
@@ -63,13 +63,12 @@ def walks(name: str) -> tuple[Walk, ...]:
     """A match of each setup, played to its end, and more where something rare has not come up in them."""
     of, given = ALL[name], setups(ALL[name])
     found = [walk(of, setup, Random(setup.seed)) for setup in given]
-    plain = [setup for setup in given if not setup.options]
     wanted = {*of.actions, *(step for step in of.steps if issubclass(step, Choice))}
     for n in range(MORE):
-        if wanted <= set().union(*map(met, found)):
+        if not (missing := wanted.difference(*map(met, found))):
             break
-        setup = replace(plain[n % len(plain)], seed=200 + n)
-        found.append(walk(of, setup, Random(setup.seed), GOOD if n % 2 else BETTER))
+        setup = replace(given[n % len(given)], seed=200 + n)
+        found.append(walk(of, setup, Random(setup.seed), GOOD if n % 2 else BETTER, missing))
     return tuple(found)
 
 
@@ -78,17 +77,19 @@ def met(walk: Walk) -> set[type]:
     return {type(asked) for asked in walk.asked} | {type(entry.action) for entry in walk.match.entries}
 
 
-def walk(of: Game[Any], setup: Setup, chance: Random, good: float = GOOD) -> Walk:
-    """Play this setup to its end."""
+def walk(
+    of: Game[Any], setup: Setup, chance: Random, good: float = GOOD, first: Container[type] = ()
+) -> Walk:
+    """Play this setup to its end; an action of the kinds `first` is played wherever it is legal."""
     match, seen = Match(of, setup), []
     while (step := match.choice) is not None:
         asked = match.waiting
         step = asked[chance.randrange(len(asked))] if len(asked) > 1 else step
         legal = match.legal_actions(step.seat)
         seen.append((step, tuple(legal)))
-        tried = (
-            chance.sample(legal, min(LOOKS, len(legal))) if chance.random() < good else [chance.choice(legal)]
-        )
+        looks = LOOKS if chance.random() < good else 1
+        rare = [action for action in legal if type(action) in first]
+        tried = chance.sample(rare or legal, min(looks, len(rare or legal)))
         match.play(
             tried[0] if len(tried) == 1 else max(tried, key=lambda a: promise(of, match.state, a, step.seat)),
             step.seat,

@@ -10251,6 +10251,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Hier: {people}.</translation>
     </message>
     <message>
+        <source>No dice on the Anvil stoke a furnace as they lie. Use the Collier?</source>
+        <translation>So, wie sie liegen, befeuern die Würfel auf dem Amboss keinen Ofen. Den Köhler einsetzen?</translation>
+    </message>
+    <message>
         <source>lose a ship to a squall</source>
         <translation>ein Schiff an eine Bö verlieren</translation>
     </message>

@@ -43,6 +43,8 @@ class Action(Data):
 
     Others then cannot undo it; its own seat can, as it has learned nothing.
     """
+    declines: ClassVar[bool] = False
+    """True if it does nothing (more) of what its choice offers: hints and deep levels always compare it."""
 
 
 class Event:

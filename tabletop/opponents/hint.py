@@ -24,7 +24,7 @@ from tabletop.opponents.move_comparison import (
     is_turning_point,
     points_behind,
 )
-from tabletop.opponents.rollout import rank_actions, sample_state
+from tabletop.opponents.rollout import rank_actions, root_candidates, sample_state
 from tabletop.opponents.simultaneous import SimultaneousSearch, plan_from, plans
 from tabletop.opponents.stopping import never_stop
 
@@ -96,12 +96,13 @@ def advise(
         return thought
     best = [action for action, _, _ in thought.ranked]
     with gc_paused():
-        if game.evaluation.extra_candidates(view, step):
+        if set(root_candidates(game, view, step, wide=True)) - set(best):
             dice = Random(seed)  # noqa: S311  chance of a game, not of a cipher
             best += [
                 action for action, _ in rank_actions(game, view, seat, dice, wide=True) if action not in best
             ]
-        found = _with_others(game, view, seat, [(action,) for action in best[:_COMPARED]], seed)
+        best = best[:_COMPARED] + [action for action in best[_COMPARED:] if action.declines]
+        found = _with_others(game, view, seat, [(action,) for action in best], seed)
         arguments, guesses = (game, view, seat, found, seed), _guesses(game)
         tried = compare_plans(*arguments, stop=late, seconds=inf, guesses=guesses)
     return _held(game, view, seat, tried)

@@ -69,6 +69,20 @@ def candidates(game: AnyGame, s: State, step: AnyChoice) -> list[Action]:
     return legal if len(legal) == 1 else game.evaluation.shortlist(s, step, legal) or legal
 
 
+def root_candidates(game: AnyGame, s: State, step: AnyChoice, *, wide: bool) -> list[Action]:
+    """Return the different actions that a decision looks at itself: to do nothing is never left out.
+
+    Args:
+        game: The game.
+        s: A determinization.
+        step: The choice to be made.
+        wide: True to include the game's extra candidates as well as its shortlist.
+    """
+    extra = game.evaluation.extra_candidates(s, step) if wide else ()
+    declining = [action for action in step.legal_actions(s) if action.declines]
+    return list(dict.fromkeys((*candidates(game, s, step), *extra, *declining)))
+
+
 def sample_state(game: AnyGame, view: State, seat: int, dice: Random) -> State:
     """Return a determinization in which unseen sealed actions are chosen again."""
     guess: State = game.determinize(view, seat, dice.getrandbits(64))
@@ -120,12 +134,8 @@ def rank_actions(
         seal_for_others(game, guess, seat, dice)
     step = rules.pending_choice(guesses[0], seat)
     assert step is not None
-    looked_at = candidates(game, guesses[0], step)
-    if wide:
-        others = game.evaluation.extra_candidates(guesses[0], step)
-        looked_at = [*looked_at, *(action for action in others if action not in looked_at)]
     promised = []
-    for action in looked_at:
+    for action in root_candidates(game, guesses[0], step, wide=wide):
         ends = [turn_end(game, guess, action, seat).values for guess in guesses]
         promised.append((action, tuple(sum(end) / _DETERMINIZATIONS for end in zip(*ends, strict=True))))
     return sorted(promised, key=lambda each: -utility(each[1], seat))

@@ -204,6 +204,7 @@ class Drop(GameAction[BrickAndMortar]):
 
     text = translate("brick_and_mortar", "Leave the auction")
     hand = Press("button:leave")
+    declines = True
 
 
 @frozen

@@ -244,6 +244,7 @@ class Pass(GameAction[BrickAndMortar]):
 
     text = translate("brick_and_mortar", "Pass: no store this month")
     hand = Press("button:pass")
+    declines = True
 
 
 @frozen

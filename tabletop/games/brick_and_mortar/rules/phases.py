@@ -51,6 +51,7 @@ class Done(GameAction[BrickAndMortar]):
     """End the present choice without a further action; in Building, discard the store obtained unopened."""
 
     hand = Press("button:done")
+    declines = True
 
     def say(self, s: BrickAndMortar) -> Text:
         bought = s.players[acting_seat(s)].bought

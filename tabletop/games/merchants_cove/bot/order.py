@@ -51,15 +51,19 @@ DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.
 
 
 def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first."""
+    """The actions worth searching, best first.
+
+    Beside a choice of the Harbour or the Townsfolk a free action is not among them: it can wait.
+    """
     if isinstance(step, TakeTurn):
         return _turns(s, step, legal)
     if isinstance(step, ChooseSale):
         return legal[:1]  # the proposed sales
-    rated = _rated(s, step, legal)
+    own = [action for action in legal if isinstance(action, step.accepts)]
+    rated = _rated(s, step, own)
     if rated is None:
         return bot_of(s, step.seat).shortlist(s, step, legal)[:FEW]
-    return [legal[n] for n in sorted(range(len(legal)), key=lambda n: -rated[n])][:FEW]
+    return [own[n] for n in sorted(range(len(own)), key=lambda n: -rated[n])][:FEW]
 
 
 def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> Sequence[Action]:

@@ -26,9 +26,11 @@ How it works with the core:
 - The core moves a worker (`ch05_turn.Work`): it checks `SpaceAction.forbids`, sets `s.hours` to the printed
   hours, and pushes `SpaceAction.steps(s, seat)`, then `Merchant.paying(s, seat)`, then the payment. Steps may
   change `s.hours`. After that the core moves the Timepiece and loads boats.
-- `Merchant.asides` lists `FreeActions` for any time of its own turn; the core offers them with the choice of
-  an action space. A merchant's own choice lists them in `free_actions` if its rule allows them there.
-- A choice that Done or Decline ends inherits `ch05_ending.EndableChoice` and says what that leaves unused.
+- `Merchant.asides` lists `FreeActions` for any time of its own turn. A choice of that turn inherits
+  `ch05_asides.OwnTurnChoice`, which offers them; where such an action can leave nothing to choose, its
+  `resume_step` looks first.
+- A choice that Done or Decline ends inherits `ch05_ending.EndableChoice`, which is a choice of the turn, and
+  says what that leaves unused.
   `supply.gain` adds Goods, `supply.corrupt` adds Corruption cards; `ch05_staff.has` and `ready` check staff,
   `spend` marks it as used.
 - A Good is a number: its colour 0 to 3, and 4 more if it is large (`state.good`).

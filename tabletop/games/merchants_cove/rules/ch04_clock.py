@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
@@ -21,6 +21,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.art import boats, cards
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch06_boats import LoadBoats
 from tabletop.games.merchants_cove.rules.ch16_loading import PeddlerIcon
 from tabletop.games.merchants_cove.rules.supply import use_hand
@@ -163,7 +164,7 @@ class LetCome(GameAction[MerchantsCove]):
 
 
 @frozen
-class ChooseHand(GameChoice[MerchantsCove]):
+class ChooseHand(OwnTurnChoice):
     """MC-4.4: use the Clock Hand, or Load the Boats."""
 
     rule = "MC-4.4"

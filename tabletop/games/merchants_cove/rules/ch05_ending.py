@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.engine.described import GameAction, GameChoice
+from tabletop.engine.described import GameAction
 from tabletop.engine.rules import Choice, pending_choice
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Press
 from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.state import MerchantsCove
 
 
-class EndableChoice(GameChoice[MerchantsCove]):
+class EndableChoice(OwnTurnChoice):
     """A choice that Done or Decline ends, and that says what they do to it."""
 
     __slots__ = ()
@@ -29,6 +30,7 @@ class Done(GameAction[MerchantsCove]):
     """Carry out what was chosen, or end what was begun."""
 
     hand = Press("button:done")
+    declines = True
 
     def say(self, s: MerchantsCove) -> Text:
         step = pending_choice(s)
@@ -45,6 +47,7 @@ class Decline(GameAction[MerchantsCove]):
 
     text = translate("merchants_cove", "Decline")
     hand = Press("button:decline")
+    declines = True
 
     def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         return step.unused(s) if isinstance(step, EndableChoice) else NO_TEXT

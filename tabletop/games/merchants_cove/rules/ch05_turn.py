@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
     Choice,
-    FreeActions,
     Step,
     Tell,
     pending_choice,
@@ -25,6 +24,7 @@ from tabletop.games.merchants_cove import marks, phrases, places
 from tabletop.games.merchants_cove.art import card_faces, people, thumbs
 from tabletop.games.merchants_cove.merchants.guild import MERCHANTS, merchant, ware
 from tabletop.games.merchants_cove.rules.ch04_clock import Advance, hand, loads
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch07_sale import take_good
 from tabletop.games.merchants_cove.rules.ch11_townsfolk import PutHired
 from tabletop.games.merchants_cove.rules.supply import Sponsored
@@ -206,7 +206,7 @@ class Sponsor(GameAction[MerchantsCove]):
 
 
 @frozen
-class TakeTurn(GameChoice[MerchantsCove]):
+class TakeTurn(OwnTurnChoice):
     """MC-5.1: move a worker to another action space, and do its action."""
 
     rule = "MC-5.1"
@@ -261,9 +261,6 @@ class TakeTurn(GameChoice[MerchantsCove]):
             text = translate("merchants_cove", "No card is left on place {n} of the Town Square.")
             return No("MC-1.7", lambda: text.fill(n=place + 1))
         return None
-
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
-        return merchant(s, self.seat).asides(s, self.seat)
 
     def apply(self, s: MerchantsCove, action: Work | Hire | Sponsor, tell: Tell) -> None:
         p = s.players[self.seat]
@@ -373,7 +370,7 @@ class TooMany(Step[MerchantsCove]):
 
 
 @frozen
-class ChooseDiscard(GameChoice[MerchantsCove]):
+class ChooseDiscard(OwnTurnChoice):
     """MC-5.8: discard a Good."""
 
     rule = "MC-5.8"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
@@ -41,6 +41,7 @@ from tabletop.games.merchants_cove.harbour import (
     standing,
     take_out,
 )
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline
 from tabletop.games.merchants_cove.rules.supply import draw_from
 from tabletop.games.merchants_cove.state import (
@@ -156,7 +157,7 @@ def boat_face(v: MerchantsCove, boat: int) -> Face:
 
 
 @frozen
-class ChooseBoat(GameChoice[MerchantsCove]):
+class ChooseBoat(OwnTurnChoice):
     """MC-6.2: put the drawn Adventurer into a boat at sea."""
 
     rule = "MC-6.2"
@@ -261,7 +262,7 @@ class Rob(GameAction[MerchantsCove]):
 
 
 @frozen
-class Robbers(GameChoice[MerchantsCove]):
+class Robbers(OwnTurnChoice):
     """MC-10.3: the seat may move one Customer from the Rogue's boat to another boat at sea."""
 
     rule = "MC-10.3"
@@ -439,7 +440,7 @@ class Dock(GameAction[MerchantsCove]):
 
 
 @frozen
-class ChooseBerth(GameChoice[MerchantsCove]):
+class ChooseBerth(OwnTurnChoice):
     """MC-6.3: the seat chooses a berth, since both berths of the boat's side are free."""
 
     rule = "MC-6.3"

@@ -248,6 +248,7 @@ class KeepRest(GameAction[MerchantsCove]):
 
     text = translate("merchants_cove", "Keep the rest")
     hand = Press("button:keep")
+    declines = True
 
     def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The gold of the proposed sales."""

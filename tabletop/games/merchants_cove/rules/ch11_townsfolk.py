@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
@@ -33,6 +33,7 @@ from tabletop.games.merchants_cove.harbour import (
     take_out,
 )
 from tabletop.games.merchants_cove.merchants.guild import merchant, ware
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, EndableChoice
 from tabletop.games.merchants_cove.rules.ch06_boats import LoadBoats, who_sits
 from tabletop.games.merchants_cove.rules.supply import Hired, gain, give_back, leave, put_into, refill
@@ -88,7 +89,7 @@ class PutStaff(GameAction[MerchantsCove]):
 
 
 @frozen
-class PutHired(GameChoice[MerchantsCove]):
+class PutHired(OwnTurnChoice):
     """MC-5.6: put the hired card on an empty staff place."""
 
     rule = "MC-5.6"

@@ -300,6 +300,7 @@ class Decline(GameAction[PublicMarket]):
 
     text = translate("public_market", "Take no Scrap")
     hand = Press("button:decline")
+    declines = True
 
     def gives_up(self, _s: PublicMarket, _step: Choice[PublicMarket]) -> Text:
         return translate("public_market", "a Scrap")

@@ -434,6 +434,7 @@ class EndTurn(GameAction[PublicMarket]):
 
     text = translate("public_market", "End your turn")
     hand = Press("button:end")
+    declines = True
 
 
 @frozen

@@ -221,6 +221,7 @@ class StopMarket(GameAction[PublicMarket]):
 
     text = translate("public_market", "Complete nothing more")
     hand = Press("button:done")
+    declines = True
 
     def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
         """The cards that could be completed."""

@@ -159,6 +159,7 @@ class Done(GameAction[RiverMarket]):
 
     text = translate("river_market", "Swap no more")
     hand = Press("button:done")
+    declines = True
 
     def say(self, s: RiverMarket) -> Text:
         step = pending_choice(s)

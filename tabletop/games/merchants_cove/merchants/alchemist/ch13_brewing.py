@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
@@ -12,7 +12,6 @@ from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
     Choice,
-    FreeActions,
     Step,
     Tell,
     push_steps,
@@ -27,7 +26,6 @@ from tabletop.games.merchants_cove.merchants.alchemist import phrases as said
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_marbles import (
     CAULDRONS,
     COLOURS,
-    asides,
     marble_keys,
     not_on_bench,
     shop,
@@ -41,6 +39,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import (
     Marble,
     colour,
 )
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import gain, put_into
@@ -195,9 +194,6 @@ class FillCauldrons(EndableChoice):
         found: list[Action] = [Pour(marble, n) for marble in mine.bench for n in into[colour(marble)]]
         return [*found, Done()] if self.forbids(s, Done()) is None else found
 
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
-        return asides(s, self.seat)
-
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
         mine = shop(s, self.seat)
         if isinstance(action, Pour):
@@ -318,7 +314,7 @@ class UseBottler(GameAction[MerchantsCove]):
 
 
 @frozen
-class AskBottler(GameChoice[MerchantsCove]):
+class AskBottler(OwnTurnChoice):
     """MC-13.6: the seat may use the Bottler to make this Brew cheaper."""
 
     rule = "MC-13.6"

@@ -111,6 +111,18 @@ class FilterIchor(GameAction[MerchantsCove]):
 
 
 @frozen
+class Filtering(Step[MerchantsCove]):
+    """MC-13.4: asks for Ichor to filter, `left` at most, if there is any; a Dump may have taken it."""
+
+    seat: int
+    left: int
+
+    def run(self, s: MerchantsCove, tell: Tell) -> None:  # noqa: ARG002
+        if self.left and shop(s, self.seat).waste:
+            push_steps(s, FilterWaste(self.seat, self.left))
+
+
+@frozen
 class FilterWaste(EndableChoice):
     """MC-13.4: the seat moves Ichor from Toxic Waste to the bag, up to `left` more."""
 
@@ -145,8 +157,10 @@ class FilterWaste(EndableChoice):
             mine.waste = without(mine.waste, action.marble)
             mine.bag = put_into(mine.bag, action.marble)
             tell(s, IchorFiltered(self.seat, action.marble))
-            if self.left > 1 and mine.waste:
-                push_steps(s, FilterWaste(self.seat, self.left - 1))
+            push_steps(s, Filtering(self.seat, self.left - 1))
+
+    def resume_step(self) -> Step[MerchantsCove]:
+        return Filtering(self.seat, self.left)
 
     def unused(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "%n more Ichor in the bag")

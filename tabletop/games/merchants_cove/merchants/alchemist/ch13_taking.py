@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
     Choice,
-    FreeActions,
     Step,
     Tell,
     push_steps,
@@ -25,7 +24,6 @@ from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist import phrases as said
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_marbles import (
     COLOURS,
-    asides,
     marble_keys,
     not_on_bench,
     shop,
@@ -38,6 +36,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.state import (
     Marble,
     colour,
 )
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import SHOP, draw_from, put_into
 from tabletop.games.merchants_cove.state import Four, MerchantsCove
@@ -211,7 +210,7 @@ class SwapMarbles(GameAction[MerchantsCove]):
 
 
 @frozen
-class TakeMarbles(GameChoice[MerchantsCove]):
+class TakeMarbles(OwnTurnChoice):
     """MC-13.2, MC-13.7: the seat announces a colour for a row; first the Gatherer may swap two marbles."""
 
     rule = "MC-13.2"
@@ -230,9 +229,6 @@ class TakeMarbles(GameChoice[MerchantsCove]):
         yield from (Announce(each) for each in COLOURS)
         if has(s, self.seat, GATHERER):
             yield from (SwapMarbles(place) for place in range(len(shop(s, self.seat).rows[self.row]) - 1))
-
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
-        return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Announce | SwapMarbles) -> No | None:
         row = shop(s, self.seat).rows[self.row]
@@ -320,7 +316,7 @@ class ReturnMarble(GameAction[MerchantsCove]):
 
 
 @frozen
-class ClearBench(GameChoice[MerchantsCove]):
+class ClearBench(OwnTurnChoice):
     """MC-13.2: the seat returns marbles to the bag until the Workbench has room for the rest."""
 
     rule = "MC-13.2"

@@ -201,15 +201,17 @@ def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action
 
 
 def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
-    """The turns after which the dearest Goods can be stoked, best first."""
-    rated = []
+    """The turns that let dearer Goods be stoked than the dice as they lie, best first; Done if none does."""
+    rated, most = list[tuple[float, Action]](), box.STOKE[box.HAMMER]
+    as_they_lie = sum(price for price, _, _ in plan(s, mine, most))
     for action in legal:
         if isinstance(action, TurnDie):
             shown, mine.pips[action.die] = mine.pips[action.die], action.pips
-            rated.append((sum(price for price, _, _ in plan(s, mine, box.STOKE[box.HAMMER])), action))
+            rated.append((sum(price for price, _, _ in plan(s, mine, most)), action))
             mine.pips[action.die] = shown
     rated.sort(key=lambda each: -each[0])
-    return [action for _, action in rated[:4]] or legal
+    better = [action for worth, action in rated[:4] if worth > as_they_lie]
+    return [*better, *(action for action in legal if isinstance(action, Done))][:4]
 
 
 def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Action]) -> list[Action]:

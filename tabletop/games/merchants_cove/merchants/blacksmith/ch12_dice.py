@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from tabletop.engine.chance import HasChance, randbelow
@@ -173,6 +173,26 @@ def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
     if begun not in (-1, furnace) or not 0 < lacks <= left:
         return set()
     return {die for dice in sets(mine, furnace, laid, anvil(mine)) for die in dice}.difference(laid)
+
+
+def most_laid(mine: Forge, left: int, furnaces: Sequence[int] = FURNACES) -> int:
+    """MC-12.4: the largest number of Anvil dice, `left` at most, that complete sets of these furnaces."""
+    best, free = 0, anvil(mine)
+    for at, furnace in enumerate(furnaces):
+        laid, seen = mine.furnaces[furnace], set[tuple[int, ...]]()
+        lacks = box.FURNACES[furnace].dice - len(laid)
+        for dice in sets(mine, furnace, laid, free) if 0 < lacks <= left else ():
+            new = [die for die in dice if die not in laid]
+            alike = tuple(sorted(mine.pips[die] + 10 * (die < ALLOY) for die in new))
+            if alike in seen:  # dice of one kind with the same pips serve the other furnaces equally well
+                continue
+            seen.add(alike)
+            mine.furnaces[furnace] = dice
+            best = max(best, lacks + most_laid(mine, left - lacks, furnaces[at + 1 :]))
+            mine.furnaces[furnace] = laid
+            if best == min(left, len(free)):
+                return best
+    return best
 
 
 # MC-12.7: Prospect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
@@ -34,6 +34,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     fitting,
     good_of,
     keys_of,
+    most_laid,
     name_of,
     not_on_anvil,
     roll,
@@ -51,6 +52,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     colour,
     heat,
 )
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
@@ -182,7 +184,7 @@ def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) ->
 
 
 @frozen
-class HammerDie(GameChoice[MerchantsCove]):
+class HammerDie(OwnTurnChoice):
     """MC-12.6: the seat turns one Anvil die to any face, or leaves it."""
 
     rule = "MC-12.6"
@@ -305,9 +307,13 @@ class StokeFurnaces(EndableChoice):
     def prompt(self, s: MerchantsCove) -> Text:
         begun = draft(shop(s, self.seat))
         if begun < 0:
-            return translate("merchants_cove", "Lay up to %n die(dice) from the Anvil into furnaces.").count(
-                self.left
-            )
+            most = most_laid(shop(s, self.seat), self.left)
+            if not most:
+                return translate(
+                    "merchants_cove", "No dice on the Anvil stoke a furnace as they lie. Use the Collier?"
+                )
+            text = translate("merchants_cove", "Lay up to %n die(dice) from the Anvil into furnaces.")
+            return text.count(most)
         low, high = box.FURNACES[begun].heat
         text = translate("merchants_cove", "Complete {furnace}: heat {low} to {high}.")
         return text.fill(furnace=said.furnace(begun), low=low, high=high)
@@ -388,7 +394,7 @@ class StokeFurnaces(EndableChoice):
         if not any(fitting(mine, furnace, self.left) for furnace in FURNACES):
             return NO_TEXT
         text = translate("merchants_cove", "stoking with %n more die(dice)")
-        return text.count(min(self.left, len(anvil(mine))))
+        return text.count(most_laid(mine, self.left))
 
 
 def _no_heat(mine: Forge, die: int, furnace: int) -> No:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
@@ -30,6 +30,7 @@ from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
 )
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, SITES
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Ship, at_sea
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import corrupt, gain
@@ -253,7 +254,7 @@ class NameWreck(GameAction[MerchantsCove]):
 
 
 @frozen
-class SearchWreck(GameChoice[MerchantsCove]):
+class SearchWreck(OwnTurnChoice):
     """MC-14.3: the seat chooses the colour of the Good from the Wreck."""
 
     rule = "MC-14.3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.chance import HasChance, randbelow
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
@@ -25,6 +25,7 @@ from tabletop.games.merchants_cove.merchants.captain import components as box
 from tabletop.games.merchants_cove.merchants.captain import phrases as said
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, LOOKOUT, MATE, SITES
 from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, Ship, SiteNumber, at_sea
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import SHOP, corrupt
@@ -212,7 +213,7 @@ class UseLookout(GameAction[MerchantsCove]):
 
 
 @frozen
-class FaceSquall(GameChoice[MerchantsCove]):
+class FaceSquall(OwnTurnChoice):
     """MC-14.6, MC-14.9: the seat draws a Corruption card, sends a ship home, or uses the Lookout."""
 
     rule = "MC-14.6"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
@@ -21,6 +21,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer import art
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
 from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import echo, shop
 from tabletop.games.merchants_cove.merchants.chronomancer.components import WINDER
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.state import MerchantsCove
@@ -113,7 +114,7 @@ class SpendEcho(GameAction[MerchantsCove]):
 
 
 @frozen
-class AskEcho(GameChoice[MerchantsCove]):
+class AskEcho(OwnTurnChoice):
     """MC-15.6: the seat may spend an Echo on this action."""
 
     rule = "MC-15.6"
@@ -127,9 +128,6 @@ class AskEcho(GameChoice[MerchantsCove]):
     def candidate_actions(self, s: MerchantsCove) -> Iterator[Action]:  # noqa: ARG002
         yield SpendEcho()
         yield Decline()
-
-    def free_actions(self, s: MerchantsCove) -> tuple[FreeActions[MerchantsCove], ...]:
-        return asides(s, self.seat)
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:  # noqa: ARG002
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from tabletop.engine.chance import HasChance, shuffle
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.refusal import No
@@ -32,6 +32,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.state import (
     Engines,
     colour,
 )
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline
 from tabletop.games.merchants_cove.rules.ch05_staff import ready, spend
 from tabletop.games.merchants_cove.rules.supply import SHOP, draw_from, gain, put_into
@@ -248,7 +249,7 @@ class ChooseRift(GameAction[MerchantsCove]):
 
 
 @frozen
-class PickRift(GameChoice[MerchantsCove]):
+class PickRift(OwnTurnChoice):
     """MC-15.5: the seat chooses a colour that two tiles of the engine have."""
 
     rule = "MC-15.5"
@@ -310,7 +311,7 @@ class KeepTiles(GameAction[MerchantsCove]):
 
 
 @frozen
-class AskClerk(GameChoice[MerchantsCove]):
+class AskClerk(OwnTurnChoice):
     """MC-15.9: the Paradox Clerk may keep the two tiles of this Rift in place."""
 
     rule = "MC-15.9"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.foretell import right_after
 from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
@@ -38,6 +38,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer.state import (
     Tile,
     colour,
 )
+from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.rules.ch05_staff import has
 from tabletop.games.merchants_cove.rules.supply import put_into
@@ -112,7 +113,7 @@ class PushTile(GameAction[MerchantsCove]):
 
 
 @frozen
-class PushSpare(GameChoice[MerchantsCove]):
+class PushSpare(OwnTurnChoice):
     """MC-15.3: the seat pushes the spare tile into an end of an engine."""
 
     rule = "MC-15.3"
@@ -259,7 +260,7 @@ class SwapSpare(GameAction[MerchantsCove]):
 
 
 @frozen
-class SortTiles(GameChoice[MerchantsCove]):
+class SortTiles(OwnTurnChoice):
     """MC-15.4: the seat may replace a tile of an engine and the spare with drawn tiles."""
 
     rule = "MC-15.4"
