@@ -60,7 +60,7 @@ _ACHIEVEMENT: GameAchievement[MerchantsCove] = GameAchievement(
 
 GAME = Game(
     about=ABOUT,
-    revision=7,
+    revision=8,
     state=MerchantsCove,
     actions=classes(Action, __package__),
     steps=classes(Step, __package__),
