@@ -25,7 +25,7 @@ from tests.session.reviewing import Here, ended, found
 
 NAME, TAUGHT = "quay", "river_market"
 SETTLED_MS = 60
-MOST, FEW = 90, 8
+MOST, FEW = 60, 4
 """How much is pressed at most in a state, and on pages of real games, which open slowly."""
 CLOSING = {"quit", "full"}
 """Commands that end the window, or take the whole screen."""

@@ -24,7 +24,8 @@ from tests.ui.test_boundary import MODULES
 from tests.walks import ALL
 
 GAME = "river_market"
-VISITS = 10
+VISITS = 4
+"""What stays behind is there after each; more only take longer."""
 
 
 @pytest.fixture(autouse=True)

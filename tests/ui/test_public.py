@@ -119,7 +119,7 @@ def test_in_every_game_the_curtain_hangs_just_where_the_eyes_change_and_somethin
     of = ALL[name]
     page = opened(seated, monkeypatch, of, count)
     match, c = page.match, page.controller
-    for _ in range(24):
+    for _ in range(14):
         if match.choice is None:
             break
         choice = match.choice

@@ -83,7 +83,7 @@ def test_each_other_seat_has_a_place_that_covers_no_piece_and_no_zone(app, qtbot
 def test_no_piece_lies_under_a_strip_in_any_state_of_a_match(name):
     for walk in walks(name):
         game = walk.match.game
-        for state in walk.match.states[::5]:
+        for state in walk.match.states[::11]:
             for viewer in LocalSession(walk.match).seats[:2]:
                 layout = game.table.layout(game.view(state, viewer), viewer)
                 told = [zone for zone in layout.zones if zone.key.startswith("told:")]
@@ -116,11 +116,11 @@ def test_a_sentence_fits_its_strip_without_being_cut(app, qtbot, name, percent):
     for size in SIZES[:2]:
         table = shown(qtbot, game, size)
         table.show()
-        for walk in walks(name)[:8]:
+        for walk in walks(name)[:6]:
             session = LocalSession(walk.match)
             last = LastTurns(session)
             viewer = session.seats[0]
-            for at in range(1, session.now, 13):
+            for at in range(1, session.now, 23):
                 layout = game.table.layout(session.view(at, viewer), viewer)
                 table.show_layout(layout)
                 zones = {zone.key: zone for zone in layout.zones}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QGraphicsView
@@ -81,23 +82,37 @@ def next_to(
     It has one of the `sizes`. Covering one of `taken` is as bad as being FAR pixels away.
     """
 
-    def places(size: QSize) -> Iterator[QRect]:
+    best, found = (inf, inf), room
+    for off, place in sorted(_by_distance(room, near, sizes), key=lambda each: each[0]):
+        if best <= (0, off):  # what is farther away cannot be better
+            break
+        lost = _covered(place, avoid)
+        if lost <= best[0]:
+            cost = lost, off + _FAR * sum(place.intersects(each) for each in taken)
+            if cost < best:
+                best, found = cost, place
+    return found
+
+
+def _by_distance(room: QRect, near: QRect, sizes: Sequence[QSize]) -> Iterator[tuple[int, QRect]]:
+    """Yield the distance from `near` and the rectangle of every place of every size in `room`."""
+    middle = near.center()
+    for size in sizes:
         wide, high = room.width() - size.width() - _GAP, room.height() - size.height() - _GAP
         for y in (*range(_GAP, high, 2 * _STEP), max(high, _GAP)):
             for x in (*range(_GAP, wide, 2 * _STEP), max(wide, _GAP)):
-                yield QRect(QPoint(room.x() + x, room.y() + y), size)
+                place = QRect(QPoint(room.x() + x, room.y() + y), size)
+                yield (place.center() - middle).manhattanLength(), place
 
-    def cost(place: QRect) -> tuple[float, int]:
-        covered = ((each, place.intersected(each)) for each in avoid if not each.isEmpty())
-        lost = sum(
-            part.width() * part.height() / (each.width() * each.height())
-            for each, part in covered
-            if not part.isEmpty()
-        )
-        off = (place.center() - near.center()).manhattanLength()
-        return lost, off + _FAR * sum(place.intersects(each) for each in taken)
 
-    return min((place for size in sizes for place in places(size)), key=cost)
+def _covered(place: QRect, avoid: Sequence[QRect]) -> float:
+    """The shares of the rectangles to avoid that a place covers, added up."""
+    lost = 0.0
+    for each in avoid:
+        if place.intersects(each):
+            part = place.intersected(each)
+            lost += part.width() * part.height() / (each.width() * each.height())
+    return lost
 
 
 def _part(place: QRect, size: QSize, near: QRect) -> QRect:

@@ -65,7 +65,7 @@ def test_every_piece_stands_out(seated, qtbot, name):
             if page.curtain.isVisible():
                 page.curtain._here.click()
             qtbot.waitUntil(lambda page=page: not page.controller.film.running)
-            qtbot.wait(1500)  # one breath of light, and all drawings
+            qtbot.wait(1000)  # one breath of light, and all drawings
             qtbot.waitUntil(lambda page=page: page.table.complete, timeout=20_000)
             for key, contrast in contrasts(page.table):
                 kind = re.sub(r"\d+", "#", key)
