@@ -81,7 +81,6 @@ def next_to(
 
     It has one of the `sizes`. Covering one of `taken` is as bad as being FAR pixels away.
     """
-
     best, found = (inf, inf), room
     for off, place in sorted(_by_distance(room, near, sizes), key=lambda each: each[0]):
         if best <= (0, off):  # what is farther away cannot be better
