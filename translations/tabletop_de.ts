@@ -2257,8 +2257,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Name auf Platz {n}</translation>
     </message>
     <message>
+        <source>Level at seat {n}</source>
+        <translation>Stufe an Platz {n}</translation>
+    </message>
+    <message>
         <source>{option} at seat {n}</source>
         <translation>{option} an Platz {n}</translation>
+    </message>
+    <message>
+        <source>{name}, {role}</source>
+        <translation>{name}, {role}</translation>
     </message>
     <message>
         <source>Name (optional)</source>
@@ -6683,6 +6691,81 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Before Advertisement, draw 2 Market Cards, then discard 2.</source>
         <translation>Vor der Werbung 2 Marktkarten ziehen, dann 2 ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>cast</name>
+    <message>
+        <source>the apprentice</source>
+        <translation>der Lehrling</translation>
+    </message>
+    <message>
+        <source>Plays what shines.</source>
+        <translation>Spielt, was glänzt.</translation>
+    </message>
+    <message>
+        <source>the builder</source>
+        <translation>der Baumeister</translation>
+    </message>
+    <message>
+        <source>Builds first, counts later.</source>
+        <translation>Baut zuerst, rechnet später.</translation>
+    </message>
+    <message>
+        <source>the bargain hunter</source>
+        <translation>die Schnäppchenjägerin</translation>
+    </message>
+    <message>
+        <source>Never pays the full price.</source>
+        <translation>Zahlt nie den vollen Preis.</translation>
+    </message>
+    <message>
+        <source>the hoarder</source>
+        <translation>der Sammler</translation>
+    </message>
+    <message>
+        <source>Keeps more than he needs.</source>
+        <translation>Behält mehr, als er braucht.</translation>
+    </message>
+    <message>
+        <source>the racer</source>
+        <translation>die Rennfahrerin</translation>
+    </message>
+    <message>
+        <source>Wants the end before you.</source>
+        <translation>Will vor dir am Ziel sein.</translation>
+    </message>
+    <message>
+        <source>the investor</source>
+        <translation>die Anlegerin</translation>
+    </message>
+    <message>
+        <source>Sows early, reaps late.</source>
+        <translation>Sät früh, erntet spät.</translation>
+    </message>
+    <message>
+        <source>the risk taker</source>
+        <translation>die Wagemutige</translation>
+    </message>
+    <message>
+        <source>Likes a long shot.</source>
+        <translation>Mag gewagte Züge.</translation>
+    </message>
+    <message>
+        <source>the spoiler</source>
+        <translation>die Spielverderberin</translation>
+    </message>
+    <message>
+        <source>Takes what you want.</source>
+        <translation>Nimmt, was du willst.</translation>
+    </message>
+    <message>
+        <source>the planner</source>
+        <translation>der Planer</translation>
+    </message>
+    <message>
+        <source>Looks a round further.</source>
+        <translation>Schaut eine Runde weiter.</translation>
     </message>
 </context>
 <context>
@@ -19955,6 +20038,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <comment>an opponent with a name</comment>
+        <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>{automa} ({level})</source>

@@ -82,7 +82,7 @@ class Match(Generic[S]):
 
     def __post_init__(self) -> None:
         first = self.game.setup(self.setup) if self.start is None else self.start.copy()
-        first.names = self.setup.names
+        first.names = self.setup.shown_names
         film = EventRecorder(self.opening)
         rules.run_until_choice(first, film)
         self.states = [first]

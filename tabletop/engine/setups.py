@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.engine.cast import CAST, plain_seat
 from tabletop.engine.game import BOT_LEVELS, COLOUR, PERSON, About, AnyGame, Option, Setup
 from tabletop.engine.refusal import No
 from tabletop.engine.text import translate
@@ -16,8 +17,9 @@ def refuse_setup(game: AnyGame, setup: Setup) -> No | None:
         return No("0", text.fill(game=about.title, low=low, high=high, n=len(setup.seats)))
     automata = {f"{a.id}:{level}" for a in about.automata for level in a.levels}
     known = {PERSON, *BOT_LEVELS, *automata}
-    for who in setup.seats:
+    for who in map(plain_seat, setup.seats):
         if who not in known:
+            known |= {member.word for member in CAST}
             text = translate("engine", "Unknown player “{who}”. Choose from: {known}.")
             return No("0", text.fill(who=who, known=", ".join(sorted(known))))
     no = _refuse_options(about, about.options, setup.options)
@@ -53,10 +55,11 @@ def _refuse_options(
 
 
 def default_setup(game: AnyGame) -> Setup:
-    """One person against the game's automa, else against as few bots of level "normal" as possible."""
+    """One person against the game's automa, else against as few of the cast of level "normal" as possible."""
     about = game.about
     for automa in about.automata[:1]:
         small = Setup(0, (PERSON, f"{automa.id}:{automa.level}"))
         if refuse_setup(game, small) is None:
             return small
-    return Setup(0, (PERSON, *["normal"] * (max(about.seats[0], 2) - 1)))
+    cast = [member.word for member in CAST if member.level == "normal"]
+    return Setup(0, (PERSON, *cast[: max(about.seats[0], 2) - 1]))

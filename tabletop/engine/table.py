@@ -271,6 +271,8 @@ class Table(Generic[S]):
             since nobody would look for it at that piece.
         with_open_board: (view, seat, other): the layout while that seat looks at the large board of another
             seat, whose zone is "seat:OTHER" as long as it is folded. None: all boards are always open.
+        portrait: The place for the portrait of who sits at a folded board, which covers the seat's sign: its
+            middle, from the upper left corner of the zone "seat:OTHER", and its diameter. None: none.
     """
 
     size: tuple[float, float]
@@ -281,6 +283,7 @@ class Table(Generic[S]):
     preview: Callable[[S, Action], Layout | None] = field(default=lambda _view, _action: None)
     has_button: Callable[[S, Action], bool] = field(default=lambda _view, _action: False)
     with_open_board: Callable[[S, int, int], Layout] | None = None
+    portrait: tuple[float, float, float] | None = None
 
 
 AnyTable: TypeAlias = Table[Any]

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from annotated_types import Ge, Len
 
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import Setup
 from tabletop.engine.rules import Data
 from tabletop.files import paths
@@ -53,7 +54,7 @@ def table_of(setup: Setup) -> str:
     >>> table_of(Setup(1, ("person", "angler:hard"))), table_of(Setup(1, ("person",) * 3))
     ('angler', '3')
     """
-    automata = (who.partition(":")[0] for who in setup.seats if ":" in who)
+    automata = (who.partition(":")[0] for who in setup.seats if is_automa(who))
     return next(automata, str(len(setup.seats)))
 
 

@@ -6,6 +6,7 @@ from dataclasses import fields
 from random import Random
 
 from tabletop.engine import rules
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import AnyStep, Choice, Data, Simultaneous, State
@@ -66,7 +67,7 @@ def _unlike(game: AnyGame, setup: Setup, start: State) -> str:
 
 def _robots(seats: tuple[str, ...]) -> list[str]:
     """Return the automata by seat; who else sits there is all one to the rules."""
-    return [who if ":" in who else "" for who in seats]
+    return [who if is_automa(who) else "" for who in seats]
 
 
 def _waits(s: State) -> bool:

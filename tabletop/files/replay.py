@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
+from tabletop.engine.cast import known_seat
 from tabletop.engine.game import AnyGame
 from tabletop.engine.match import AnyMatch, BranchOrigin, Match, SideLine
 from tabletop.engine.refusal import No
@@ -122,6 +123,8 @@ def begun(record: Record, game: AnyGame, name: str) -> AnyMatch:
         detail = f"game: it is of {record.game}, not of {game.id}"
         raise RecordError(name, DAMAGED.fill(detail=detail))
     setup = record.setup.setup()
+    automata = tuple(automa.id for automa in game.about.automata)
+    setup = replace(setup, seats=tuple(known_seat(who, automata) for who in setup.seats))
     if no := refuse_setup(game, setup):
         raise RecordError(name, DAMAGED.fill(detail=no.reason))
     try:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, PERSON
 from tabletop.engine.match import Match
 from tabletop.engine.rules import pending_choice
@@ -41,7 +42,7 @@ def misfit(review: Review, match: Match[Any]) -> str:
     who = match.setup.seats
     if list(review.seats) != sorted(set(review.seats)) or any(seat >= len(who) for seat in review.seats):
         return f"seats: {list(review.seats)} in a match of {len(who)}"
-    if strange := [seat for seat in review.seats if who[seat] not in (PERSON, *BOT_LEVELS)]:
+    if strange := [seat for seat in review.seats if plain_seat(who[seat]) not in (PERSON, *BOT_LEVELS)]:
         return f"seats: nobody decides for seat {strange[0]}"
     moments = decisions(match, review.seats)
     looks = {look.at: look for look in review.looks}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import AnyGame
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import State, pending_choice
@@ -75,7 +76,7 @@ def _faults(game: AnyGame, note: Note, matches: Sequence[AnyMatch]) -> Iterator[
 def come_up(game: AnyGame, match: AnyMatch, notes: Sequence[Note]) -> Iterator[str]:
     """Yield the ids of the notes shown at any seat of a match, if all they point at is on the table."""
     for seat, who in enumerate(match.setup.seats):
-        if ":" in who:
+        if is_automa(who):
             continue
         due, turns = DueNotes(game, seat, notes), match.turn_starts()
         for at, entry in enumerate(match.entries[: match.now]):

@@ -8,6 +8,7 @@ from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from tabletop.engine import rules
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, PERSON, AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Entry, Match
 from tabletop.engine.refusal import No
@@ -294,7 +295,7 @@ class Teacher:
         while (choice := rules.pending_choice(match.state)) is not None and choice.seat != self.seat:
             action = script[done] if done < len(script) else None
             if action is None or match.check(action, choice.seat) is not None:
-                who = match.setup.seats[choice.seat]
+                who = plain_seat(match.setup.seats[choice.seat])
                 level = who if who in BOT_LEVELS else self.lesson.start.others
                 view = self.game.view(match.state, choice.seat)
                 seed = match.setup.seed * 1_000_003 + match.now

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
 from tabletop.engine.match import Match
 from tabletop.opponents.choosing import choose_action_in
@@ -34,7 +35,7 @@ def bot_plays(
     """Return the final points of all seats; None if it was stopped."""
     match = Match(game, request.setup)
     while (step := match.choice) is not None:
-        who = request.setup.seats[step.seat]
+        who = plain_seat(request.setup.seats[step.seat])
         view, level = game.view(match.state, step.seat), who if who in BOT_LEVELS else request.level
         thought = choose_action_in(game, view, step.seat, request.setup.seed + match.now, level, stop=stop)
         if stop():

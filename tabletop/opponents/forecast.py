@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import hypot
 from random import Random
 
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import State
@@ -77,7 +78,7 @@ def forecast(match: AnyMatch) -> list[Forecast]:
     if known is None or match.choice is not None:
         return []
     *before, (_, last) = estimates(match)
-    automata = [":" in who for who in match.setup.seats][: len(last)]
+    automata = [is_automa(who) for who in match.setup.seats][: len(last)]
     short = [known.automa_short if automa else known.short for automa in automata]
     spread = [known.automa_spread if automa else known.spread for automa in automata]
     forecasts = []
@@ -99,7 +100,7 @@ def forecast_error(game: AnyGame, setup: Setup, seat: int, done: int) -> tuple[f
         return 0.0, game.evaluation.score_stddev
     gone = min(done / known.actions, 1.0)
     others = [who for other, who in enumerate(setup.seats) if other != seat]
-    automa = bool(others) and all(":" in who for who in others) and known.automa_short is not None
+    automa = bool(others) and all(map(is_automa, others)) and known.automa_short is not None
     short = known.automa_short if automa else known.short
     spread = known.automa_spread if automa else known.spread
     apart = hypot(*(max(_at(gone, each), 0.0) for each in (known.spread, spread)))

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from tabletop.engine import rules
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, PERSON
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, State
@@ -257,7 +258,9 @@ def judged(match: AnyMatch) -> tuple[int, ...]:
     """Return the seats reviewed by default: those of persons, or of bots if there are no persons."""
     seats = enumerate(match.setup.seats)
     persons = tuple(seat for seat, who in seats if who == PERSON)
-    return persons or tuple(seat for seat, who in enumerate(match.setup.seats) if who in BOT_LEVELS)
+    return persons or tuple(
+        seat for seat, who in enumerate(match.setup.seats) if plain_seat(who) in BOT_LEVELS
+    )
 
 
 def counts(finding: Finding) -> bool:

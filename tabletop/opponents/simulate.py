@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tabletop.engine import rules
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.points import Points
 from tabletop.engine.rules import Action, State
@@ -111,7 +112,7 @@ def _to_the_end(game: AnyGame, s: State, setup: Setup, log: list[Action], *, che
         if not legal:
             raise RuntimeError(f"nothing is allowed at {step}")
         decisions += len(legal) > 1
-        action = _choose(game, s, legal, setup.seats[step.seat], dice)
+        action = _choose(game, s, legal, plain_seat(setup.seats[step.seat]), dice)
         if checked and (faults := game.invariant_errors(s)):
             raise RuntimeError(f"before {action}: {faults}")
         log.append(action)

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from tabletop import games
 from tabletop.engine import rules
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyAchievement, AnyGame, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import State
@@ -217,7 +218,7 @@ def _won(about: About, stored: StoredMatch) -> bool:
 def _levels(about: About, stored: StoredMatch) -> set[str]:
     """Return the levels of the opponents. An automa with a single level is left out."""
     single = {automa.id for automa in about.automata if len(automa.levels) == 1}
-    named = (who.partition(":") for who in stored.setup.seats if who != PERSON)
+    named = (plain_seat(who).partition(":") for who in stored.setup.seats if who != PERSON)
     return {level or who for who, _, level in named if who not in single and (level or who in BOT_LEVELS)}
 
 

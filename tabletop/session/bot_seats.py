@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING
 
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, AnyGame, Setup
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, AnyChoice, State
@@ -102,7 +103,7 @@ class Opponents:
 
 def level_of(setup: Setup, step: AnyChoice) -> str:
     """Return the bot level for a choice: that of its seat, or USUAL if no bot sits there."""
-    who = setup.seats[step.seat]
+    who = plain_seat(setup.seats[step.seat])
     return who if who in BOT_LEVELS else _USUAL
 
 

@@ -93,7 +93,7 @@ class HostedMatch:
 
     def _read_view(self, given: Document) -> Any:
         view = positions.read_view(self.game, given)
-        view.names = self.setup.names
+        view.names = self.setup.shown_names
         return view
 
     def _read_beats(self, given: list[Document]) -> list[BeatView]:

@@ -15,6 +15,7 @@ from hashlib import blake2b
 from itertools import count
 
 from tabletop import games
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import COLOUR, PERSON, About, Setup
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
@@ -87,7 +88,7 @@ class Deal:
 
     @classmethod
     def of(cls, game: str, setup: Setup, revision: int) -> Deal:
-        """Return the deal of a match: its setup without names, colours and default options."""
+        """Return the deal of a match: its setup without names, cast, colours and default options."""
         about = games.about(game)
         usual = {(option.key, option.values[0].key) for option in about.options}
         own_usual = {(option.key, option.values[0].key) for option in about.seat_options}
@@ -98,7 +99,8 @@ class Deal:
         while own and not own[-1]:
             own.pop()
         options = tuple(sorted(pair for pair in setup.options if pair not in usual))
-        return cls(game, Setup(setup.seed, setup.seats, options, (), tuple(own), streams=True), revision)
+        seats = tuple(map(plain_seat, setup.seats))
+        return cls(game, Setup(setup.seed, seats, options, (), tuple(own), streams=True), revision)
 
 
 def read(name: str) -> Deal:

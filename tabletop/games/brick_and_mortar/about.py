@@ -90,14 +90,14 @@ _PRESETS = (
         translate(
             "brick_and_mortar", "You and an easy computer opponent, with preset hands and Starting Stores."
         ),
-        Setup(0, (PERSON, "easy"), (("first_match", "on"),)),
+        Setup(0, (PERSON, "pip:easy"), (("first_match", "on"),)),
     ),
     AS_LAST,
     Preset(
         "expert",
         EXPERT,
         translate("brick_and_mortar", "You and a hard computer opponent, with the draft."),
-        Setup(0, (PERSON, "hard")),
+        Setup(0, (PERSON, "jun:hard")),
     ),
 )
 

@@ -219,7 +219,7 @@ _TAUGHT = Preset(
     translate(
         "merchants_cove", "You as the Blacksmith, whom the lessons teach, and an easy computer opponent."
     ),
-    Setup(0, (PERSON, "easy"), seat_options=(((MERCHANT, "blacksmith"),),)),
+    Setup(0, (PERSON, "pip:easy"), seat_options=(((MERCHANT, "blacksmith"),),)),
 )
 """The preset for a first match, with the merchant of the first lessons."""
 ABOUT = About(

@@ -153,7 +153,7 @@ _PRESETS = (
         "expert",
         EXPERT,
         translate("public_market", "You and a hard computer opponent, with Shallow Waters."),
-        Setup(0, (PERSON, "hard"), (("shallow_waters", "on"),)),
+        Setup(0, (PERSON, "jun:hard"), (("shallow_waters", "on"),)),
     ),
 )
 

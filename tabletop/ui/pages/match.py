@@ -27,6 +27,7 @@ from tabletop.ui.panels.prompt_bar import PromptBar, without_arguments
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
+from tabletop.ui.play.board_faces import BoardFaces
 from tabletop.ui.play.coach_controller import Coaching
 from tabletop.ui.play.hint_controller import Hints
 from tabletop.ui.play.match_controller import MatchController
@@ -72,6 +73,7 @@ class MatchPage(QWidget):
         self._room = QWidget(self)
         self.curtain = PrivacyScreen(self, self._room)
         self.turns = TurnStrips(self.controller, self.table.announce)
+        self.faces = BoardFaces(self.controller)
         self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
         self.ending: MatchResult | None = None
         self.asking = self._new_asking()
@@ -380,6 +382,7 @@ class MatchPage(QWidget):
 
     def _place(self) -> None:
         self.turns.place()
+        self.faces.place()
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 

@@ -24,12 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
+from tabletop.engine.cast import is_automa, member_of
 from tabletop.engine.game import About, Setup, colours
 from tabletop.engine.refusal import No
 from tabletop.engine.setups import default_setup, refuse_setup
 from tabletop.files.settings import Settings
 from tabletop.ui.pages.preset_cards import PresetCards, alike
-from tabletop.ui.pages.seat_row import OptionRow, SeatRow, level_of_last
+from tabletop.ui.pages.seat_row import OptionRow, SeatRow, next_opponent
 from tabletop.ui.play.coach_text import at_first, coach_option
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import join_names, to_language
@@ -174,10 +175,10 @@ class NewMatch(QWidget):
 
     def _choose_preset(self, setup: Setup) -> None:
         """Enter a preset; seats with the same player keep name and colour."""
-        before = [(row.who.currentData(), row.name.text(), row.colour.chosen) for row in self._rows]
+        before = [(row.word, row.name.text(), row.colour.chosen) for row in self._rows]
         self._apply(setup)
         for row, (who, name, colour) in zip(self._rows, before, strict=False):
-            if row.who.currentData() == who:
+            if row.word == who:
                 row.name.setText(name)
                 row.colour.choose(colour)
         self._judge()
@@ -305,7 +306,7 @@ class NewMatch(QWidget):
             return
         names = ", ".join(row.who.currentText() for row in automata)
         for row in automata:
-            row.set_player(level_of_last(self._rows))
+            row.set_player(next_opponent(self._rows))
         words = self.tr("{automa}: not with %n at the table; the computer takes this seat.", None, n)
         self.refusal.setText(words.format(automa=names))
 
@@ -318,7 +319,7 @@ class NewMatch(QWidget):
         while len(self._rows) < n:
             row = SeatRow(self._about, len(self._rows))
             if self._rows:
-                row.set_player(level_of_last(self._rows))
+                row.set_player(next_opponent(self._rows))
             row.changed.connect(self._judge)
             self._rows.append(row)
             self._seats.addWidget(row)
@@ -330,7 +331,7 @@ class NewMatch(QWidget):
         own = tuple(row.chosen() for row in self._rows)
         return Setup(
             seed=self._fresh if self.seed.number is None else self.seed.number,
-            seats=tuple(str(row.who.currentData()) for row in self._rows),
+            seats=tuple(row.word for row in self._rows),
             options=tuple(pairs),
             names=tuple(row.name.text().strip() for row in self._rows),
             seat_options=own if any(own) else (),
@@ -361,8 +362,9 @@ class NewMatch(QWidget):
             self._own.setHidden(self.presets.choose(setup))
         worn = colours(setup)
         for at, row in enumerate(self._rows):
-            row.offer(partial(self._why_not, setup, at))
-            row.colour.show_worn(worn[at], [other.colour.chosen for other in self._rows if other is not row])
+            others = (member_of(other.word) for other in self._rows if other is not row)
+            row.offer(partial(self._why_not, setup, at), {each.id for each in others if each is not None})
+            row.show_worn(worn[at], [other.colour.chosen for other in self._rows if other is not row])
         if self._options:
             self.usual.setVisible(any(option.chosen() for option in self._options))
 
@@ -394,5 +396,5 @@ def _normal(about: About, last: Setup | None) -> Setup:
 
 def automa_free(setup: Setup, about: About) -> bool:
     """Return True if the setup would be valid with a bot in the place of each automa."""
-    seats = tuple("normal" if ":" in who else who for who in setup.seats)
+    seats = tuple("normal" if is_automa(who) else who for who in setup.seats)
     return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None

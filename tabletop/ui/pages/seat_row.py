@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.cast import CAST, LEVELS, is_automa, member_of, plain_seat
 from tabletop.engine.game import BOT_LEVELS, COLOUR, COLOURS, PERSON, About, Option, Setup
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style import theme
@@ -23,22 +24,29 @@ from tabletop.ui.style.i18n import automa_level, bot_level_label, literal, to_la
 from tabletop.ui.widgets.colour_button import ColourButton
 from tabletop.ui.widgets.combo_box import Chooser
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.portrait import Portrait, portrait_icon
+
+_PORTRAIT, _ICON = 44, 22
+"""Sizes of a portrait beside its seat and in the list, in pixels at 100 %."""
 
 
 class SeatRow(QWidget):
-    """One seat: its colour, its player, and the name."""
+    """One seat: its colour, the portrait of a member of the cast, its player and level, and the name."""
 
     changed = Signal()
 
     def __init__(self, about: About, seat: int) -> None:
         super().__init__()
+        self._worn = seat
         self._about, self.colour = about, ColourButton(seat)
-        self.who, self.name = Chooser(), QLineEdit()
+        self.portrait = Portrait(_PORTRAIT)
+        self.who, self.level, self.name = Chooser(), Chooser(), QLineEdit()
         who = self.tr("Who sits at seat {n}").format(n=seat + 1)
         self.who.setAccessibleName(who)
         self.who.setAccessibleDescription(who)  # for screen readers that name a list by its chosen item
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name (optional)"))
+        self.level.setAccessibleName(self.tr("Level at seat {n}").format(n=seat + 1))
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
@@ -50,7 +58,9 @@ class SeatRow(QWidget):
         column.setSpacing(4)
         row.setSpacing(8)
         row.addWidget(self.colour)
+        row.addWidget(self.portrait)
         row.addWidget(self.who, 3)
+        row.addWidget(self.level)
         row.addWidget(self.name, 2)
         add_layout(column, row)
         self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
@@ -61,10 +71,11 @@ class SeatRow(QWidget):
             below.addWidget(own, 3)
             below.addStretch(2)
             add_layout(column, below)
-        self.who.currentIndexChanged.connect(self._offer_own)
-        self._offer_own()
+        self.who.currentIndexChanged.connect(self._seat)
+        self._seat()
         self.colour.changed.connect(self.changed)
         self.who.currentIndexChanged.connect(self.changed)
+        self.level.currentIndexChanged.connect(self.changed)
         self.name.textChanged.connect(self.changed)
 
     def _chooser(self, option: Option, seat: int) -> Chooser:
@@ -80,12 +91,32 @@ class SeatRow(QWidget):
         own.currentIndexChanged.connect(self.changed)
         return own
 
-    def _offer_own(self) -> None:
-        """Hide the seat's own options for an automa, which has none."""
+    def _seat(self) -> None:
+        """Offer what goes with who sits here: a level for the cast, no options for an automa."""
         for own in self._own.values():
-            own.setHidden(":" in str(self.who.currentData()))
+            own.setHidden(self.automa)
+        member = member_of(str(self.who.currentData()))
+        self.level.setHidden(member is None)
+        if member is not None:
+            self.level.setCurrentIndex(self.level.findData(member.level))
+            self.name.setPlaceholderText(member.name)
+            self.who.setToolTip(to_language(member.habit))
+        else:
+            self.name.setPlaceholderText(self.tr("Name (optional)"))
+            self.who.setToolTip("")
+        self.portrait.show_member(member, self._worn)
+
+    def show_worn(self, worn: int, taken: Sequence[str]) -> None:
+        """Show the colour of this number; `taken`: keys of the colours that other seats have chosen."""
+        self._worn = worn
+        self.colour.show_worn(worn, taken)
+        self.portrait.show_member(member_of(self.word), worn)
 
     def _fill(self) -> None:
+        for level in LEVELS:
+            self.level.addItem(automa_level(level), level)
+        ratio, side = self.devicePixelRatioF(), theme.scaled(_ICON)
+        self.who.setIconSize(QSize(side, side))
         self.who.addItem(self.tr("Player"), PERSON)
         for automa in self._about.automata:
             for level in automa.levels:
@@ -93,25 +124,46 @@ class SeatRow(QWidget):
                     automa=to_language(automa.name), level=automa_level(level)
                 )
                 self.who.addItem(words, f"{automa.id}:{level}")
+        for member in CAST:
+            words = self.tr("{name}, {role}").format(name=member.name, role=to_language(member.role))
+            self.who.addItem(portrait_icon(member, side, ratio), words, member.word)
         for level in reversed(BOT_LEVELS):
             self.who.addItem(bot_level_label(level), level)
 
     def set_player(self, who: str) -> None:
         """Choose who sits here."""
-        self.who.setCurrentIndex(max(self.who.findData(who), 0))
+        member = member_of(who)
+        self.who.setCurrentIndex(max(self.who.findData(who if member is None else member.word), 0))
+        if member is not None:
+            self.level.setCurrentIndex(self.level.findData(plain_seat(who)))
+
+    @property
+    def word(self) -> str:
+        """Who sits here, as a value of `Setup.seats`."""
+        who = str(self.who.currentData())
+        member = member_of(who)
+        return who if member is None else f"{member.id}:{self.level.currentData()}"
 
     @property
     def automa(self) -> bool:
         """True if an automa sits here."""
-        return ":" in str(self.who.currentData())
+        return is_automa(str(self.who.currentData()))
 
-    def offer(self, why_not: Callable[[str], str]) -> None:
-        """Disable automata that cannot sit here; `why_not` gives the reason for each, "" if it can."""
+    def offer(self, why_not: Callable[[str], str], elsewhere: Container[str]) -> None:
+        """Disable who cannot sit here.
+
+        Args:
+            why_not: Gives the reason for an automa; "" if it can sit here.
+            elsewhere: The ids of the members of the cast at other seats.
+        """
         model = self.who.model()
         assert isinstance(model, QStandardItemModel)
         for at in range(self.who.count()):
             who = str(self.who.itemData(at))
-            if ":" in who:
+            if (member := member_of(who)) is not None:
+                model.item(at).setEnabled(member.id not in elsewhere)
+                model.item(at).setToolTip(to_language(member.habit))
+            elif is_automa(who):
                 why = why_not(who) if at != self.who.currentIndex() else ""
                 model.item(at).setEnabled(not why)
                 model.item(at).setToolTip(why or self._help[who.partition(":")[0]])
@@ -195,7 +247,15 @@ class OptionRow(QWidget):
         self.values.setCurrentIndex(max(self.values.findData(value), 0))
 
 
-def level_of_last(rows: Sequence[SeatRow]) -> str:
-    """The level of the last computer opponent of these rows; "normal" if there is none."""
-    players = [str(row.who.currentData()) for row in rows]
-    return next((who for who in reversed(players) if who in BOT_LEVELS), "normal")
+def next_opponent(rows: Sequence[SeatRow]) -> str:
+    """One of the cast who sits at none of these rows, at the level of their last computer opponent.
+
+    The level is "normal" if there is none; the plain level, if it is one at which the cast does not play.
+    """
+    players = [plain_seat(row.word) for row in rows]
+    level = next((who for who in reversed(players) if who in BOT_LEVELS), "normal")
+    seated = {member.id for row in rows if (member := member_of(row.word)) is not None}
+    free = [member for member in CAST if member.id not in seated]
+    if level not in LEVELS or not free:
+        return level
+    return f"{min(free, key=lambda member: member.level != level).id}:{level}"

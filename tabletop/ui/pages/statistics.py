@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 from shiboken6 import Shiboken
 
 from tabletop import games
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS
 from tabletop.engine.text import Text
 from tabletop.files.statistics import Statistics as Told
@@ -200,4 +201,5 @@ def _level(game: str, who: str) -> int:
     """Sort key of an opponent: all matches first, then automata and bots, each by ascending level."""
     levels = [f"{automa.id}:{level}" for automa in games.about(game).automata for level in automa.levels]
     order = ["", *levels, *BOT_LEVELS]
-    return order.index(who) if who in order else len(order)
+    plain = plain_seat(who)
+    return order.index(plain) if plain in order else len(order)

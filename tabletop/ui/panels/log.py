@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import LogLine
 from tabletop.engine.text import Text
 from tabletop.session.protocol import Session
@@ -196,7 +197,7 @@ class Log(QWidget):
     def steps(self) -> list[tuple[int, int, int]]:
         """What automata did in the middle of an action: the moment, the beat and the seat of each event."""
         players = self._session.setup.seats if self._session is not None else ()
-        automata = {seat for seat, who in enumerate(players) if ":" in who}
+        automata = {seat for seat, who in enumerate(players) if is_automa(who)}
         return [
             (at, beat, line.seat)
             for at, done in enumerate(self._entries_shown)

@@ -7,6 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import AnyChoice
 from tabletop.opponents.levels import LEVELS
@@ -88,7 +89,7 @@ class PromptTexts(QObject):
     def thinking(self, seat: int) -> str:
         """Return the text that a bot is thinking; if it searches, with the maximum number of seconds."""
         level, name = (
-            LEVELS.get(self._controller.session.setup.seats[seat]),
+            LEVELS.get(plain_seat(self._controller.session.setup.seats[seat])),
             self._controller.playback.names[seat],
         )
         if level is None or not level.iterations:

@@ -7,6 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from tabletop.engine.cast import member_of
 from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyGame, Setup
 from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.text import Text, english
@@ -151,6 +152,9 @@ def who(about: About, seat: str) -> str:
     if seat in BOT_LEVELS:
         return bot_level_label(seat)
     name, _, level = seat.partition(":")
+    if (member := member_of(seat)) is not None:
+        words = QCoreApplication.translate("seats", "{name} ({level})", "an opponent with a name")
+        return words.format(name=member.name, level=automa_level(level))
     for automa in about.automata:
         if automa.id == name:
             if len(automa.levels) == 1:
@@ -162,7 +166,7 @@ def who(about: About, seat: str) -> str:
 
 def against(about: About, setup: Setup) -> str:
     """Return the line-up of a match in one line, by name if the players have names."""
-    if any(setup.names):
+    if any(setup.shown_names):
         return join_names(list(seated(about, setup)))
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
     persons = len(setup.seats) - len(others)
@@ -179,7 +183,7 @@ def against(about: About, setup: Setup) -> str:
 
 def seated(about: About, setup: Setup) -> tuple[str, ...]:
     """Return the names of the seats in a list: those of the players, or else their kinds."""
-    given = (*setup.names, *("" for _ in setup.seats))
+    given = setup.shown_names
     alone = setup.seats.count(PERSON) == 1
     you = QCoreApplication.translate("seats", "You")
     return tuple(

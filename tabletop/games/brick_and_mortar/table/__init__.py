@@ -31,6 +31,7 @@ def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
 
 TABLE = Table(
     size=places.SIZE,
+    portrait=(10.4, 10.2, 14.6),
     layout=table_layout,
     gesture=partial(described.gesture, choice_of=own_choice),
     draw=draw,

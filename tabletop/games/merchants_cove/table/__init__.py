@@ -47,6 +47,7 @@ def on_bar(_v: MerchantsCove, action: Action) -> bool:
 
 TABLE = Table(
     size=places.SIZE,
+    portrait=(15.9, 12.0, 17.2),
     layout=table_layout,
     gesture=described.gesture,
     draw=art.draw,

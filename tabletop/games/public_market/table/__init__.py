@@ -27,6 +27,7 @@ def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
 
 TABLE = Table(
     size=places.SIZE,
+    portrait=(8.2, 9.2, 12.4),
     layout=table_layout,
     gesture=described.gesture,
     draw=draw,

@@ -36,6 +36,7 @@ def on_bar(_v: RiverMarket, action: Action) -> bool:
 
 TABLE = Table(
     size=places.SIZE,
+    portrait=(13.0, 12.2, 14.0),
     layout=table_layout,
     gesture=described.gesture,
     draw=draw,
