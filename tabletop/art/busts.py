@@ -11,8 +11,7 @@ from enum import StrEnum
 
 from tabletop.art.svg import num, oval, path
 
-SIDE = 100
-"""The side of the square of a bust."""
+_SIDE = 100
 _NEAR = (13, 8, 74)
 """Left edge, upper edge and side of the part that shows the face alone, for small pictures."""
 _INK = "#2B2622"
@@ -354,7 +353,7 @@ def bust(member: str, mood: Mood = Mood.CALM, *, near: bool = False) -> str:
         mood: What the face shows.
         near: True for the face alone, for pictures of 34 pixels and less.
     """
-    left, top, side = _NEAR if near else (0, 0, SIDE)
+    left, top, side = _NEAR if near else (0, 0, _SIDE)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
         f'viewBox="{left} {top} {side} {side}">{_DRAWN[member](mood)}</svg>'

@@ -1,4 +1,4 @@
-"""The cast: nine characters that give the house's opponents a name and a face.
+"""The cast: nine characters that give the bots a name and a face.
 
 A member of the cast sits at a seat as "<id>:<level>" and plays like the bot of that level.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 
-LEVELS = ("easy", "normal", "hard")
+CAST_LEVELS = ("easy", "normal", "hard")
 """The bot levels at which the cast plays, weakest first."""
 
 
@@ -31,7 +31,7 @@ class Member:
     level: str
 
     @property
-    def word(self) -> str:
+    def seat_value(self) -> str:
         """Its value in `Setup.seats` at its own level."""
         return f"{self.id}:{self.level}"
 
@@ -86,7 +86,7 @@ CAST = (
     ),
 )
 _BY_ID = {member.id: member for member in CAST}
-WORDS = tuple(f"{member.id}:{level}" for member in CAST for level in LEVELS)
+WORDS = tuple(f"{member.id}:{level}" for member in CAST for level in CAST_LEVELS)
 """Every value of `Setup.seats` that seats a member of the cast."""
 
 
@@ -117,6 +117,17 @@ def is_automa(who: str) -> bool:
     return ":" in plain_seat(who)
 
 
+def shown_names(seats: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the name of each seat: the typed one, else that of its member of the cast, else "".
+
+    >>> shown_names(("person", "mara:normal", "easy"), ("Ann",))
+    ('Ann', 'Mara', '')
+    """
+    typed = (*names, *("" for _ in seats))
+    cast = (member.name if (member := member_of(who)) else "" for who in seats)
+    return tuple(own or name for own, name in zip(typed, cast, strict=False))
+
+
 def known_seat(who: str, automata: tuple[str, ...]) -> str:
     """Return a value of `Setup.seats`, or its level if it names a member of the cast that is not known here.
 
@@ -128,5 +139,5 @@ def known_seat(who: str, automata: tuple[str, ...]) -> str:
     ('hard', 'angler:normal')
     """
     name, _, level = who.partition(":")
-    stranger = level in LEVELS and who not in WORDS and name not in automata
+    stranger = level in CAST_LEVELS and who not in WORDS and name not in automata
     return level if stranger and name.isidentifier() else who

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
-from tabletop.engine.cast import member_of
+from tabletop.engine.cast import shown_names
 from tabletop.engine.evaluation import EvalTerm, Evaluation
 from tabletop.engine.headline import Headline
 from tabletop.engine.points import Bound, Points, Result, Total, sum_points
@@ -31,7 +31,7 @@ class Setup(rules.Data):
 
     Attributes:
         seed: The seed of all chance.
-        seats: Who sits at each seat, seat 0 first: "person", a bot level, a member of the cast at a level
+        seats: Who sits at each seat, seat 0 first: "person", a bot level, a member of the cast
             ("mara:normal"; see `tabletop.engine.cast`), or an automa ("angler:normal").
         options: Pairs of key and value, in any order; options left out have their defaults.
         names: What the players call themselves; "" for a default name.
@@ -50,13 +50,6 @@ class Setup(rules.Data):
     def option(self, key: str, default: str) -> str:
         """Return the value of an option."""
         return dict(self.options).get(key, default)
-
-    @property
-    def shown_names(self) -> tuple[str, ...]:
-        """The name of each seat: what its player typed, else that of its member of the cast, else ""."""
-        typed = (*self.names, *("" for _ in self.seats))
-        cast = (member.name if (member := member_of(who)) else "" for who in self.seats)
-        return tuple(own or name for own, name in zip(typed, cast, strict=False))
 
     def seat_option(self, seat: int, key: str, default: str) -> str:
         """Return the value of one of a seat's own options."""
@@ -336,7 +329,7 @@ class Game(Generic[S]):
     def seat_texts(self, setup: Setup) -> tuple[Text, ...]:
         """Return the names of the seats: what the players call themselves, or else the default names."""
         names = self.names(setup)
-        given = setup.shown_names
+        given = shown_names(setup.seats, setup.names)
         return tuple(Text("", own) if own else name for own, name in zip(given, names, strict=True))
 
     def ends_revealing(self, s: S) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias
 
 from tabletop.engine import rules
+from tabletop.engine.cast import shown_names
 from tabletop.engine.game import Game, Setup
 from tabletop.engine.refusal import IllegalAction, No
 from tabletop.engine.rules import Action, AnyChoice, Beat, EventRecorder, S, Simultaneous, next_step
@@ -82,7 +83,7 @@ class Match(Generic[S]):
 
     def __post_init__(self) -> None:
         first = self.game.setup(self.setup) if self.start is None else self.start.copy()
-        first.names = self.setup.shown_names
+        first.names = shown_names(self.setup.seats, self.setup.names)
         film = EventRecorder(self.opening)
         rules.run_until_choice(first, film)
         self.states = [first]

@@ -19,7 +19,7 @@ def refuse_setup(game: AnyGame, setup: Setup) -> No | None:
     known = {PERSON, *BOT_LEVELS, *automata}
     for who in map(plain_seat, setup.seats):
         if who not in known:
-            known |= {member.word for member in CAST}
+            known |= {member.seat_value for member in CAST}
             text = translate("engine", "Unknown player “{who}”. Choose from: {known}.")
             return No("0", text.fill(who=who, known=", ".join(sorted(known))))
     no = _refuse_options(about, about.options, setup.options)
@@ -61,5 +61,5 @@ def default_setup(game: AnyGame) -> Setup:
         small = Setup(0, (PERSON, f"{automa.id}:{automa.level}"))
         if refuse_setup(game, small) is None:
             return small
-    cast = [member.word for member in CAST if member.level == "normal"]
+    cast = [member.seat_value for member in CAST if member.level == "normal"]
     return Setup(0, (PERSON, *cast[: max(about.seats[0], 2) - 1]))

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from tabletop.engine import rules
+from tabletop.engine.cast import shown_names
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, State
@@ -93,7 +94,7 @@ class HostedMatch:
 
     def _read_view(self, given: Document) -> Any:
         view = positions.read_view(self.game, given)
-        view.names = self.setup.shown_names
+        view.names = shown_names(self.setup.seats, self.setup.names)
         return view
 
     def _read_beats(self, given: list[Document]) -> list[BeatView]:

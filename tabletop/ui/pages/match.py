@@ -382,7 +382,7 @@ class MatchPage(QWidget):
 
     def _place(self) -> None:
         self.turns.place()
-        self.faces.place()
+        self.faces.place_faces()
         if self.ending is not None:
             self.ending.lie(self.table.geometry(), self._middle.geometry())
 

@@ -175,10 +175,10 @@ class NewMatch(QWidget):
 
     def _choose_preset(self, setup: Setup) -> None:
         """Enter a preset; seats with the same player keep name and colour."""
-        before = [(row.word, row.name.text(), row.colour.chosen) for row in self._rows]
+        before = [(row.seat_value, row.name.text(), row.colour.chosen) for row in self._rows]
         self._apply(setup)
         for row, (who, name, colour) in zip(self._rows, before, strict=False):
-            if row.word == who:
+            if row.seat_value == who:
                 row.name.setText(name)
                 row.colour.choose(colour)
         self._judge()
@@ -331,7 +331,7 @@ class NewMatch(QWidget):
         own = tuple(row.chosen() for row in self._rows)
         return Setup(
             seed=self._fresh if self.seed.number is None else self.seed.number,
-            seats=tuple(row.word for row in self._rows),
+            seats=tuple(row.seat_value for row in self._rows),
             options=tuple(pairs),
             names=tuple(row.name.text().strip() for row in self._rows),
             seat_options=own if any(own) else (),
@@ -362,7 +362,7 @@ class NewMatch(QWidget):
             self._own.setHidden(self.presets.choose(setup))
         worn = colours(setup)
         for at, row in enumerate(self._rows):
-            others = (member_of(other.word) for other in self._rows if other is not row)
+            others = (member_of(other.seat_value) for other in self._rows if other is not row)
             row.offer(partial(self._why_not, setup, at), {each.id for each in others if each is not None})
             row.show_worn(worn[at], [other.colour.chosen for other in self._rows if other is not row])
         if self._options:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.cast import CAST, LEVELS, is_automa, member_of, plain_seat
+from tabletop.engine.cast import CAST, CAST_LEVELS, is_automa, member_of, plain_seat
 from tabletop.engine.game import BOT_LEVELS, COLOUR, COLOURS, PERSON, About, Option, Setup
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style import theme
@@ -110,10 +110,10 @@ class SeatRow(QWidget):
         """Show the colour of this number; `taken`: keys of the colours that other seats have chosen."""
         self._worn = worn
         self.colour.show_worn(worn, taken)
-        self.portrait.show_member(member_of(self.word), worn)
+        self.portrait.show_member(member_of(self.seat_value), worn)
 
     def _fill(self) -> None:
-        for level in LEVELS:
+        for level in CAST_LEVELS:
             self.level.addItem(automa_level(level), level)
         ratio, side = self.devicePixelRatioF(), theme.scaled(_ICON)
         self.who.setIconSize(QSize(side, side))
@@ -126,19 +126,19 @@ class SeatRow(QWidget):
                 self.who.addItem(words, f"{automa.id}:{level}")
         for member in CAST:
             words = self.tr("{name}, {role}").format(name=member.name, role=to_language(member.role))
-            self.who.addItem(portrait_icon(member, side, ratio), words, member.word)
+            self.who.addItem(portrait_icon(member, side, ratio), words, member.seat_value)
         for level in reversed(BOT_LEVELS):
             self.who.addItem(bot_level_label(level), level)
 
     def set_player(self, who: str) -> None:
         """Choose who sits here."""
         member = member_of(who)
-        self.who.setCurrentIndex(max(self.who.findData(who if member is None else member.word), 0))
+        self.who.setCurrentIndex(max(self.who.findData(who if member is None else member.seat_value), 0))
         if member is not None:
             self.level.setCurrentIndex(self.level.findData(plain_seat(who)))
 
     @property
-    def word(self) -> str:
+    def seat_value(self) -> str:
         """Who sits here, as a value of `Setup.seats`."""
         who = str(self.who.currentData())
         member = member_of(who)
@@ -252,10 +252,10 @@ def next_opponent(rows: Sequence[SeatRow]) -> str:
 
     The level is "normal" if there is none; the plain level, if it is one at which the cast does not play.
     """
-    players = [plain_seat(row.word) for row in rows]
+    players = [plain_seat(row.seat_value) for row in rows]
     level = next((who for who in reversed(players) if who in BOT_LEVELS), "normal")
-    seated = {member.id for row in rows if (member := member_of(row.word)) is not None}
+    seated = {member.id for row in rows if (member := member_of(row.seat_value)) is not None}
     free = [member for member in CAST if member.id not in seated]
-    if level not in LEVELS or not free:
+    if level not in CAST_LEVELS or not free:
         return level
     return f"{min(free, key=lambda member: member.level != level).id}:{level}"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
 
 _SOON_MS = 400
-"""Time after which a seat of the house is shown thinking, in milliseconds."""
+"""Time after which a bot's seat is shown thinking, in milliseconds."""
 _DOT_MS = 300
 _SIGN = 0.36
 """Size of the seat's sign beside a portrait, as a part of the portrait's diameter."""
@@ -70,19 +70,19 @@ class BoardFace(QWidget):
         painter.end()
 
     def _paint_dots(self, painter: QPainter, side: float) -> None:
-        """Paint three dots on a small paper at the foot of the portrait."""
+        """Paint three dots on a light ground at the foot of the portrait."""
         high = max(side * 0.34, 9.0)
-        paper = QRectF(0, side - high, side, high)
+        ground = QRectF(0, side - high, side, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(POPOVER_GROUND))
-        painter.drawRoundedRect(paper, high / 2, high / 2)
+        painter.drawRoundedRect(ground, high / 2, high / 2)
         across = high * 0.4
         for dot in range(3):
             ink = QColor(POPOVER_INK)
             ink.setAlphaF(1.0 if dot < self._step or not self._dots.isActive() else 0.3)
             painter.setBrush(ink)
             middle = side * (0.26 + 0.24 * dot)
-            painter.drawEllipse(QRectF(middle - across / 2, paper.center().y() - across / 2, across, across))
+            painter.drawEllipse(QRectF(middle - across / 2, ground.center().y() - across / 2, across, across))
 
 
 class BoardFaces(QObject):
@@ -101,12 +101,12 @@ class BoardFaces(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(_SOON_MS)
         self._patience.timeout.connect(self._show_thinking)
-        controller.changed.connect(self.refresh)
+        controller.changed.connect(self.show_moods)
         for bar in (self._table.horizontalScrollBar(), self._table.verticalScrollBar()):
-            bar.valueChanged.connect(lambda _value: self.place())
-            bar.rangeChanged.connect(lambda _least, _most: soon(self, self.place))
+            bar.valueChanged.connect(lambda _value: self.place_faces())
+            bar.rangeChanged.connect(lambda _least, _most: soon(self, self.place_faces))
 
-    def refresh(self) -> None:
+    def show_moods(self) -> None:
         """Show the moods of the displayed moment."""
         thinker = self._thinker()
         for face in self.faces:
@@ -116,7 +116,7 @@ class BoardFaces(QObject):
             self._patience.stop()
         elif self.faces[thinker].mood is not Mood.THINKS and not self._patience.isActive():
             self._patience.start()
-        self.place()
+        self.place_faces()
 
     def _mood(self, seat: int) -> Mood:
         """Calm in play; glad or beaten at the end, once its last animation has been seen."""
@@ -127,7 +127,7 @@ class BoardFaces(QObject):
         return Mood.GLAD if ranks[seat] == min(ranks) else Mood.BEATEN
 
     def _thinker(self) -> int:
-        """The seat of the house that decides now; -1 if none does, or if another moment is looked at."""
+        """The bot's or automa's seat that decides now; -1 if none does, or if an earlier moment is shown."""
         c = self._controller
         waiting = c.pending_choice
         if c.at is not None or waiting is None or self._seats[waiting.seat] == PERSON:
@@ -138,9 +138,9 @@ class BoardFaces(QObject):
         thinker = self._thinker()
         if thinker >= 0 and not self._controller.film.running:
             self.faces[thinker].feel(Mood.THINKS, moving=not self._table.surface.still)
-            self.place()
+            self.place_faces()
 
-    def place(self) -> None:
+    def place_faces(self) -> None:
         """Lay each face where its seat's folded board has the seat's sign; hide it without such a board."""
         spot = self._controller.session.game.table.portrait
         zones = {zone.key: zone for zone in self._table.table_scene.layout_now.zones}

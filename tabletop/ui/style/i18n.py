@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from tabletop.engine.cast import member_of
+from tabletop.engine.cast import member_of, shown_names
 from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyGame, Setup
 from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.text import Text, english
@@ -166,7 +166,7 @@ def who(about: About, seat: str) -> str:
 
 def against(about: About, setup: Setup) -> str:
     """Return the line-up of a match in one line, by name if the players have names."""
-    if any(setup.shown_names):
+    if any(shown_names(setup.seats, setup.names)):
         return join_names(list(seated(about, setup)))
     others = [who(about, seat) for seat in setup.seats if seat != PERSON]
     persons = len(setup.seats) - len(others)
@@ -183,7 +183,7 @@ def against(about: About, setup: Setup) -> str:
 
 def seated(about: About, setup: Setup) -> tuple[str, ...]:
     """Return the names of the seats in a list: those of the players, or else their kinds."""
-    given = setup.shown_names
+    given = shown_names(setup.seats, setup.names)
     alone = setup.seats.count(PERSON) == 1
     you = QCoreApplication.translate("seats", "You")
     return tuple(
