@@ -52,7 +52,7 @@ UNSAID = {
     r"\b[Rr]eckon": "calculate",
     r"\b[Pp]aper\b": "text (of a lesson), rule book, or Close",
     r"\b[Tt]aken in:": "imported",
-    r"^(?!brick_and_mortar).*\bto be had\b": "this month's; available",
+    r"\bto be had\b": "this month's; available",
     r"\b[Ss]hort of\b": "worse than, less than",
     r"\bgive or take\b": "±",
     r"\bclue\b": "rough estimate",

@@ -3452,8 +3452,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Läden auf der Hand</translation>
     </message>
     <message>
-        <source>The store to be had this month</source>
-        <translation>Der Laden, der diesen Monat zu haben ist</translation>
+        <source>The store that this month&apos;s auction can bring</source>
+        <translation>Der Laden, den die Auktion dieses Monats bringen kann</translation>
     </message>
     <message>
         <source>The store still to be opened</source>

@@ -27,7 +27,7 @@ from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 
 _SEED = 1
-_SUBJECT = "Judged by what each could see at the time, and by how the computer would play on."
+_METHOD = "Each decision is judged by what its seat could see, and compared by playing on with bots."
 _STOPPED = "Stopped; this is what was found so far."
 
 
@@ -105,7 +105,7 @@ def lines(reckoning: MatchAnalysis) -> Iterator[str]:
     yield transcript.header(match)
     if (end := match.game.result(match.state)) is not None:
         yield say(end.verdict)
-    yield _SUBJECT
+    yield _METHOD
     for seat in reckoning.review.seats:
         yield from ("", player_name(match, seat))
         yield from _phases(reckoning, seat)

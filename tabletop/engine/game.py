@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
-from tabletop.engine.cast import shown_names
+from tabletop.engine.cast import plain_seat, shown_names
 from tabletop.engine.evaluation import EvalTerm, Evaluation
 from tabletop.engine.headline import Headline
 from tabletop.engine.points import Bound, Points, Result, Total, sum_points
@@ -326,11 +326,14 @@ class Game(Generic[S]):
         view.chance = 0
         return view
 
+    def first_state(self, setup: Setup) -> S:
+        """Return the state in which a match begins; to the rules a member of the cast is a bot."""
+        return self.setup(replace(setup, seats=tuple(map(plain_seat, setup.seats))))
+
     def seat_texts(self, setup: Setup) -> tuple[Text, ...]:
         """Return the names of the seats: what the players call themselves, or else the default names."""
-        names = self.names(setup)
-        given = shown_names(setup.seats, setup.names)
-        return tuple(Text("", own) if own else name for own, name in zip(given, names, strict=True))
+        shown = zip(shown_names(setup.seats, setup.names), self.names(setup), strict=True)
+        return tuple(Text("", own) if own else name for own, name in shown)
 
     def ends_revealing(self, s: S) -> bool:
         """Return True if the match is over and something was hidden from the public until then."""

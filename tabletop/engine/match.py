@@ -82,7 +82,7 @@ class Match(Generic[S]):
     """The match this one was branched from, or None."""
 
     def __post_init__(self) -> None:
-        first = self.game.setup(self.setup) if self.start is None else self.start.copy()
+        first = self.game.first_state(self.setup) if self.start is None else self.start.copy()
         first.names = shown_names(self.setup.seats, self.setup.names)
         film = EventRecorder(self.opening)
         rules.run_until_choice(first, film)

@@ -42,7 +42,7 @@ def begun(game: AnyGame, setup: Setup, start: State) -> AnyMatch:
 
 def _unlike(game: AnyGame, setup: Setup, start: State) -> str:
     """Return the first part of a position that does not fit its setup; "" if all fits."""
-    usual, seats = game.setup(setup), len(setup.seats)
+    usual, seats = game.first_state(setup), len(setup.seats)
     for each in fields(usual):
         made, given = getattr(usual, each.name), getattr(start, each.name)
         if isinstance(made, Data) and made != given:

@@ -81,7 +81,7 @@ def play_with(game: AnyGame, setup: Setup, *, checked: bool = False, keep: bool 
     """As `play`, with the game itself."""
     log: list[Action] = []
     try:
-        s = game.setup(setup)
+        s = game.first_state(setup)
         rules.run_until_choice(s)
         decisions = _to_the_end(game, s, setup, log, checked=checked)
         end = game.result(s)

@@ -69,7 +69,7 @@ def test_the_table_sums_up(tabletop):
     [
         (("chess", "--seats", "random"), "no game “chess”; there are: quay"),
         (("quay", "--seats", "person"), "a person can't be simulated"),
-        (("quay", "--seats", "nobody"), "Unknown player “nobody”. Choose from: easy, greedy"),
+        (("quay", "--seats", "nobody"), "Unknown player “nobody”. Choose from: bram:easy, easy"),
         (("quay", "--seats", ""), "Quay takes 1 to 4 players; you asked for 0"),
         (("quay", "--seats", "master"), "(rule 1)"),
         (("quay", "--seats", "random", "--options", "open"), "“open” isn't an option"),

@@ -190,7 +190,7 @@ def test_rules_that_changed_are_told_when_a_match_is_taken_up(tabletop, typed, h
 
 def test_without_a_robot_one_plays_against_house_opponents():
     game = replace(GAME, about=replace(GAME.about, automata=(), seats=(3, 5)))
-    assert default_setup(game).seats == ("person", "normal", "normal")
+    assert default_setup(game).seats == ("person", "mara:normal", "tam:normal")
 
 
 def test_a_disk_that_fills_up_is_told_once_and_caught_up_with(tabletop, typed, monkeypatch):

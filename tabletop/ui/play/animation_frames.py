@@ -187,6 +187,4 @@ def heard_of(piece: Piece) -> str:
     """Return the sound when the drawing of a piece changes in place."""
     if isinstance(piece.face, Face):
         return piece.face.heard
-    if piece.face.startswith("money"):
-        return "coin"
     return "card" if piece.w > _CARD and ":" not in piece.face else ""

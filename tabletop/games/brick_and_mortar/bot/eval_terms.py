@@ -20,7 +20,7 @@ _TITLES = {
     "goods": (translate("brick_and_mortar", "Goods that can be sold"), "BM-9.8"),
     "earning": (translate("brick_and_mortar", "What the stores earn in the months to come"), "BM-13.4"),
     "hand": (translate("brick_and_mortar", "Stores in hand"), "BM-3.2"),
-    "next": (translate("brick_and_mortar", "The store to be had this month"), "BM-6.3"),
+    "next": (translate("brick_and_mortar", "The store that this month's auction can bring"), "BM-6.3"),
     "bought": (translate("brick_and_mortar", "The store still to be opened"), "BM-6.9"),
 }
 """For each field of EvalTerms its title and the rule that it is about."""

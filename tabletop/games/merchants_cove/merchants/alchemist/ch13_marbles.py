@@ -97,10 +97,9 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
 
 
 @frozen
-class FilterIchor(GameAction[MerchantsCove]):
-    """MC-13.4: move an Ichor from Toxic Waste to the bag."""
+class MarbleToBag(GameAction[MerchantsCove]):
+    """Move a marble from the board into the bag."""
 
-    text = translate("merchants_cove", "Move 1 Ichor to the bag")
     marble: Marble
 
     def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
@@ -108,6 +107,13 @@ class FilterIchor(GameAction[MerchantsCove]):
 
     def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
         return art.Marble(colour(self.marble))
+
+
+@frozen
+class FilterIchor(MarbleToBag):
+    """MC-13.4: move an Ichor from Toxic Waste to the bag."""
+
+    text = translate("merchants_cove", "Move 1 Ichor to the bag")
 
 
 @frozen

@@ -24,6 +24,7 @@ from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist import phrases as said
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_marbles import (
     COLOURS,
+    MarbleToBag,
     marble_keys,
     not_on_bench,
     shop,
@@ -33,7 +34,6 @@ from tabletop.games.merchants_cove.merchants.alchemist.components import GATHERE
 from tabletop.games.merchants_cove.merchants.alchemist.state import (
     ICHOR,
     Gap,
-    Marble,
     colour,
 )
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
@@ -299,20 +299,12 @@ class MarbleReturned(GameEvent):
 
 
 @frozen
-class ReturnMarble(GameAction[MerchantsCove]):
+class ReturnMarble(MarbleToBag):
     """MC-13.2: return a surplus marble of the Workbench to the bag."""
-
-    marble: Marble
 
     def say(self, _s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Return to the bag: {colour}")
         return text.fill(colour=said.shade(colour(self.marble)))
-
-    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
-        return Drag(f"marble:{self.marble}", "dump")
-
-    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
-        return art.Marble(colour(self.marble))
 
 
 @frozen
