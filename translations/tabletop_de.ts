@@ -112,6 +112,20 @@
     </message>
 </context>
 <context>
+    <name>CastButton</name>
+    <message>
+        <source>{role}, {level}. {habit}</source>
+        <translation>{role}, {level}. {habit}</translation>
+    </message>
+</context>
+<context>
+    <name>CastTray</name>
+    <message>
+        <source>Who sits opposite, at seat {n}?</source>
+        <translation>Wer sitzt dir gegenüber, an Platz {n}?</translation>
+    </message>
+</context>
+<context>
     <name>ChapterRow</name>
     <message>
         <source>done</source>
@@ -191,16 +205,16 @@
         </translation>
     </message>
     <message>
-        <source>The cost shows in later turns.</source>
-        <translation>Der Nachteil zeigt sich erst in den nächsten Zügen.</translation>
+        <source>With the best move: {happens}</source>
+        <translation>Mit dem besten Zug: {happens}</translation>
     </message>
     <message>
-        <source>Among other things: {reason}.</source>
-        <translation>Unter anderem: {reason}.</translation>
+        <source>An estimate. Among other things: {reason}.</source>
+        <translation>Eine Schätzung. Unter anderem: {reason}.</translation>
     </message>
     <message>
-        <source>Above all: {reason}.</source>
-        <translation>Vor allem: {reason}.</translation>
+        <source>An estimate. Above all: {reason}.</source>
+        <translation>Eine Schätzung. Vor allem: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2263,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>SeatRow</name>
     <message>
+        <source>One of the cast for seat {n}</source>
+        <translation>Eine Figur für Platz {n}</translation>
+    </message>
+    <message>
         <source>Who sits at seat {n}</source>
         <translation>Wer auf Platz {n} sitzt</translation>
     </message>
@@ -2263,10 +2281,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{option} at seat {n}</source>
         <translation>{option} an Platz {n}</translation>
-    </message>
-    <message>
-        <source>{name}, {role}</source>
-        <translation>{name}, {role}</translation>
     </message>
     <message>
         <source>Name (optional)</source>

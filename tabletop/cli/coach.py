@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -15,6 +16,7 @@ from tabletop.files.coach_history import Coached
 from tabletop.files.library import Library, LibraryError
 from tabletop.lessons.notes import DueNotes, due_notes
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder, second_best
+from tabletop.opponents.consequence_text import ESTIMATE
 from tabletop.session.coach import SecondThought, may_speak
 
 
@@ -101,13 +103,18 @@ class TextCoach:
             return ""
         self._doubted = action
         self._keep(coached.with_spoken(match.now, turn))
-        return _words(SecondThought(action, held.rated[1]))
+        names = match.game.seat_texts(match.setup)
+        return _words(SecondThought(action, held.rated[1]), step.seat, names)
 
 
-def _words(second: SecondThought) -> str:
+def _words(second: SecondThought, seat: int, names: Sequence[Text]) -> str:
     """Return the warning for a move that gives much away."""
     words = f"The coach: about {counted(round(second.lost), 'point')} less than the best move."
-    if second.reason is not None:
-        how = "Most of it" if second.main else "Among other things"
-        words = f"{words} {how}: {say(second.reason.title)} [{second.reason.rule}]."
+    if happens := second.happens(seat, names):
+        words = " ".join((words, "With the best move:", *map(say, happens)))
+    elif second.reason is not None:
+        how = "Above all" if second.main else "Among other things"
+        words = f"{words} An estimate. {how}: {say(second.reason.title)} [{second.reason.rule}]."
+    else:
+        words = f"{words} {say(ESTIMATE)}"
     return f"{words}\n  Choose again, or the same once more to play it; “hint” tells why."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import Action, AnyChoice, Simultaneous, State
+from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
 from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.consequence_text import consequence_texts
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.move_comparison import Reason, top_reasons
 from tabletop.session.deals import Deal, daily, today
@@ -62,6 +64,18 @@ class SecondThought:
     def main(self) -> bool:
         """True if `reason` accounts for at least half of the loss."""
         return self.reason is not None and 2 * self.reason.points >= self.lost
+
+    def happens(self, seat: int, names: Sequence[Text]) -> tuple[Text, ...]:
+        """Return what happens after the best move rather than after this one, in sentences.
+
+        Args:
+            seat: The seat that is addressed as "you".
+            names: The names of all seats.
+
+        Returns:
+            The sentences; none if nothing that can be named differs, so that the loss is an estimate.
+        """
+        return consequence_texts(self.other.consequences, seat, names)
 
 
 class Coach:

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 
 from tabletop import games
 from tabletop.art.busts import Mood
-from tabletop.engine.cast import member_of
+from tabletop.engine.cast import CAST, member_of
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import against
 from tests.walks import ALL, walk
 
@@ -34,39 +35,61 @@ def page(app, qtbot):
     return made
 
 
-def disabled(row):
-    """The members that cannot be chosen at a seat."""
-    model = row.who.model()
-    found = [member_of(str(row.who.itemData(at))) for at in range(row.who.count())]
-    return {member.id for at, member in enumerate(found) if member and not model.item(at).isEnabled()}
+def free(page):
+    """The ids of the members that can be picked for the seat that is chosen for."""
+    return {button.member.id for button in page.tray.buttons if button.isEnabled()}
 
 
 def test_a_member_is_picked_with_a_level_and_sits_only_once(page):
     row = page._rows[1]
     assert page.setup().seats == (PERSON, "mara:normal")
-    assert row.name.placeholderText() == "Mara"
+    assert row.name.isHidden()
     row.level.setCurrentIndex(row.level.findData("hard"))
     assert page.setup().seats == (PERSON, "mara:hard")
     page._choose_count(4)
     seats = page.setup().seats
-    members = [member_of(who) for who in seats[1:]]
-    assert len({member.id for member in members}) == 3
+    members = [member_of(who).id for who in seats[1:]]
+    assert len(set(members)) == 3
     assert [who.partition(":")[2] for who in seats[1:]] == ["hard"] * 3
-    assert disabled(page._rows[2]) == {members[0].id, members[2].id}
+    page._rows[2].portrait.click()
+    assert page.tray.seat == 2
+    assert free(page) == {member.id for member in CAST} - {members[0], members[2]}
+    picked = next(button for button in page.tray.buttons if button.member.id == "pip")
+    picked.click()
+    assert page.setup().seats[2] == "pip:easy"
+    assert picked.isChecked()
     row.set_player(PERSON)
     assert row.level.isHidden()
-    assert row.name.placeholderText() == "Name (optional)"
-    assert disabled(page._rows[2]) == {members[2].id}
+    assert not row.name.isHidden()
+    assert members[0] in free(page)
+    assert row.who.findData("mara:normal") < 0
 
 
-def test_a_seat_is_changed_by_keys_alone(page, qtbot):
-    row = page._rows[1]
-    before = page.setup().seats[1]
-    row.who.setFocus()
-    qtbot.keyClick(row.who, Qt.Key.Key_Down)
-    assert page.setup().seats[1] != before
-    assert member_of(page.setup().seats[1]) is not None
-    assert member_of(page.setup().seats[1]).level == page.setup().seats[1].partition(":")[2]
+def test_a_member_is_picked_by_keys_alone(page, qtbot):
+    page._rows[1].portrait.setFocus()
+    qtbot.keyClick(page._rows[1].portrait, Qt.Key.Key_Space)
+    button = page.tray.buttons[-1]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert page.setup().seats[1] == "jun:hard"
+    assert page._rows[1].portrait.accessibleDescription() == "Jun"
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("width", [560, 900, 1280])
+def test_the_cast_is_in_sight_at_every_width_and_size_of_the_text(app, qtbot, percent, width):
+    theme.dress(app, "light", percent)
+    made = NewMatch(games.about("morocco"), Setup(1, (PERSON, "mara:normal")))
+    qtbot.addWidget(made)
+    made.resize(width, 700)
+    made.show()
+    qtbot.wait(20)
+    for button in made.tray.buttons:
+        at = button.mapTo(made.tray, button.rect().topLeft())
+        assert made.tray.rect().contains(button.rect().translated(at))
+        assert button.width() >= button.least
+    places = [button.geometry() for button in made.tray.buttons]
+    assert not [(a, b) for n, a in enumerate(places) for b in places[:n] if a.intersects(b)]
 
 
 def test_a_list_of_matches_names_them(app):

@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QPushButton
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.engine.text import Text
+from tabletop.engine.text import Text, english
 from tabletop.files.coach_history import Spoken
 from tabletop.files.coach_notes import Note, Notes
 from tabletop.opponents.choosing import PlayResult
+from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.move_comparison import Reason
 from tabletop.session import deals
+from tabletop.session.coach import SecondThought
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.lessons import taught
 from tabletop.session.retry import Retry
@@ -120,7 +122,7 @@ def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(sea
     assert item.pos() != item.home
     written = page.coaching.popover.written
     assert written.head == "About 6 points less than the best move"
-    assert written.text == "Above all: Ships at their quay."
+    assert written.text == "An estimate. Above all: Ships at their quay."
     assert written.rule == "3.2"
     best = page.controller.offer.words(page.controller.offer.moves[0].action)
     assert best not in f"{written.head} {written.text}"
@@ -554,7 +556,7 @@ def test_a_reason_that_is_less_than_half_of_it_is_not_called_the_main_one(seated
     page = seated(settings=GENTLE)
     drop_badly(page)
     asked(page, qtbot)
-    assert page.coaching.popover.written.text == "Among other things: Ships at their quay."
+    assert page.coaching.popover.written.text == "An estimate. Among other things: Ships at their quay."
 
 
 def test_a_lesson_and_a_retry_have_none(app, shelf):
@@ -566,3 +568,16 @@ def test_a_lesson_and_a_retry_have_none(app, shelf):
     retry = Retry(match, shelf.begin(match, practice=True), None, None, -1)
     retry.coach.use("strict")
     assert retry.coach.level == "off"
+
+
+def test_what_happens_after_the_best_move_is_said_rather_than_parts_of_an_estimate():
+    names = (Text("", "Ann"), Text("", "Mara"))
+    move = rules.Pass()
+    sold = Consequence(0, Text("", "sell a fish"), often=7, otherwise=2)
+    second = SecondThought(
+        move, MoveAnalysis(move, 3.0, 0.5, 40, equal=False, reasons=(), consequences=(sold,))
+    )
+    assert [english(text) for text in second.happens(0, names)] == [
+        "In 7 of 10 matches you will sell a fish; otherwise in 2."
+    ]
+    assert replace(second, other=replace(second.other, consequences=())).happens(0, names) == ()

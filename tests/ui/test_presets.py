@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tabletop import games
+from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.match import Match
 from tabletop.engine.setups import default_setup, refuse_setup
@@ -46,8 +47,8 @@ def test_every_game_offers_three_presets_that_can_begin(game):
         setup = preset.setup or default_setup(games.game(game))
         assert refuse_setup(games.game(game), setup) is None
         assert Match(games.game(game), replace(setup, seed=3)).legal_actions()
-    assert presets[0].setup.seats == ("person", "easy")
-    assert presets[2].setup.seats == ("person", "hard")
+    assert presets[0].setup.seats == ("person", "pip:easy")
+    assert presets[2].setup.seats == ("person", "jun:hard")
 
 
 @EVERY
@@ -105,7 +106,7 @@ def test_what_is_put_together_by_hand_is_called_so_until_it_is_a_preset_again(qt
     page._rows[1].set_player("greedy")
     assert marked(page) == []
     assert own.isVisible()
-    page._rows[1].set_player("easy")
+    page._rows[1].set_player("pip:easy")
     assert marked(page) == ["first"]
     assert not own.isVisible()
 
@@ -129,7 +130,7 @@ def test_cards_are_chosen_by_keys(qtbot, app):
     QTest.keyClick(page.presets.cards[1], Qt.Key.Key_Right)
     QTest.keyClick(page.presets.cards[2], Qt.Key.Key_Space)
     assert marked(page) == ["expert"]
-    assert page.setup().seats == ("person", "hard")
+    assert page.setup().seats == ("person", "jun:hard")
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -150,6 +151,8 @@ def test_seats_that_are_added_to_a_preset_are_of_its_level(qtbot, app, game, key
     about = games.about(game)
     page = laid(qtbot, game)
     press(qtbot, page, key)
-    level = page.setup().seats[1]
+    level = plain_seat(page.setup().seats[1])
     page._choose_count(about.seats[1])
-    assert page.setup().seats == ("person", *[level] * (about.seats[1] - 1))
+    others = page.setup().seats[1:]
+    assert [plain_seat(who) for who in others] == [level] * (about.seats[1] - 1)
+    assert len(set(others)) == len(others)

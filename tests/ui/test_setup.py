@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea
 
 from tabletop import games
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import Setup, colours
 from tabletop.engine.setups import default_setup
 from tabletop.engine.text import NO_TEXT
@@ -137,15 +138,15 @@ def test_an_automa_that_does_not_play_with_so_many_gives_up_its_place_and_that_i
             continue
         page = NewMatch(about, default_setup(games.game(name)))
         qtbot.addWidget(page)
-        assert any(":" in who for who in page.setup().seats)
+        assert any(map(is_automa, page.setup().seats))
         for button in page._count.buttons():
             button.click()
             assert page.start.isEnabled(), (name, button.text())
-        assert not any(":" in who for who in page.setup().seats)
+        assert not any(map(is_automa, page.setup().seats))
         page._count.buttons()[-1].click()
         page._rows[1].set_player(f"{about.automata[0].id}:{about.automata[0].level}")
         page._count.buttons()[-2].click()
-        stays = any(":" in who for who in page.setup().seats)  # the Peddler plays with two persons, too
+        stays = any(map(is_automa, page.setup().seats))  # the Peddler plays with two persons, too
         assert stays is not (about.automata[0].name.source.split()[-1] in page.refusal.text())
 
 
@@ -157,7 +158,7 @@ def test_an_automa_that_cannot_sit_there_is_not_offered_and_says_why(app, qtbot)
         for row_ in page._rows:
             for at in range(row_.who.count()):
                 item = row_.who.model().item(at)
-                assert item.isEnabled() is not (":" in str(row_.who.itemData(at)))
+                assert item.isEnabled() is not is_automa(str(row_.who.itemData(at)))
                 assert item.isEnabled() or item.toolTip()
 
 

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.cast import is_automa, member_of
 from tabletop.engine.game import About, Setup, colours
 from tabletop.engine.refusal import No
 from tabletop.engine.setups import default_setup, refuse_setup
 from tabletop.files.settings import Settings
-from tabletop.ui.pages.preset_cards import PresetCards, alike
-from tabletop.ui.pages.seat_row import OptionRow, SeatRow, next_opponent
+from tabletop.ui.pages.cast_tray import CastTray
+from tabletop.ui.pages.preset_cards import PresetCards, normal_setup
+from tabletop.ui.pages.seat_row import OptionRow, SeatRow, automa_free, next_opponent
 from tabletop.ui.play.coach_text import at_first, coach_option
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import join_names, to_language
@@ -61,7 +61,8 @@ class NewMatch(QWidget):
         self._about, self._settings = about, settings or Settings()
         self.coach = OptionRow(coach_option())
         self._rows: list[SeatRow] = []
-        self.presets, self._own = PresetCards(about.presets, _normal(about, last)), QLabel()
+        self.tray = CastTray()
+        self.presets, self._own = PresetCards(about.presets, normal_setup(about, last)), QLabel()
         self._options = [OptionRow(option) for option in about.options]
         self.fold, self.status_label = QPushButton(), QLabel()
         self.fold.setCheckable(True)
@@ -138,6 +139,8 @@ class NewMatch(QWidget):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
         add_layout(self._column, self._seats)
+        self.tray.picked.connect(self._pick)
+        self._column.addWidget(self.tray)
         self._folded = QWidget()
         rows = QVBoxLayout(self._folded)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -321,9 +324,20 @@ class NewMatch(QWidget):
             if self._rows:
                 row.set_player(next_opponent(self._rows))
             row.changed.connect(self._judge)
+            row.chosen_for.connect(partial(self._choose_for, len(self._rows)))
             self._rows.append(row)
             self._seats.addWidget(row)
         self._judge()
+
+    def _pick(self, who: str) -> None:
+        self._rows[self.tray.seat].set_player(who)
+
+    def _choose_for(self, seat: int) -> None:
+        """Offer the cast for a seat, or the last one."""
+        self.tray.setHidden(len(self._rows) == 1)
+        self.tray.show_seat(min(seat, len(self._rows) - 1), [row.seat_value for row in self._rows])
+        for at, row in enumerate(self._rows):
+            row.portrait.setChecked(at == self.tray.seat)
 
     def setup(self) -> Setup:
         """Return the setup entered."""
@@ -333,7 +347,7 @@ class NewMatch(QWidget):
             seed=self._fresh if self.seed.number is None else self.seed.number,
             seats=tuple(row.seat_value for row in self._rows),
             options=tuple(pairs),
-            names=tuple(row.name.text().strip() for row in self._rows),
+            names=tuple(row.typed_name for row in self._rows),
             seat_options=own if any(own) else (),
         )
 
@@ -358,12 +372,12 @@ class NewMatch(QWidget):
         for option in self._options:
             option.judge(setup)
         self._tell_options()
+        self._choose_for(self.tray.seat)
         if self._about.presets:
             self._own.setHidden(self.presets.choose(setup))
         worn = colours(setup)
         for at, row in enumerate(self._rows):
-            others = (member_of(other.seat_value) for other in self._rows if other is not row)
-            row.offer(partial(self._why_not, setup, at), {each.id for each in others if each is not None})
+            row.offer(partial(self._why_not, setup, at))
             row.show_worn(worn[at], [other.colour.chosen for other in self._rows if other is not row])
         if self._options:
             self.usual.setVisible(any(option.chosen() for option in self._options))
@@ -384,17 +398,3 @@ class NewMatch(QWidget):
         if self.refused() is None and self.seed.no is None:
             coach = str(self.coach.values.currentData())
             self.started.emit(self._about.id, self.setup(), self.practice.isChecked(), coach)
-
-
-def _normal(about: About, last: Setup | None) -> Setup:
-    """Return the last setup, unless there is none or a preset is the same; else the default setup."""
-    others = [preset.setup for preset in about.presets if preset.setup is not None]
-    if last is None or any(alike(last, other) for other in others):
-        return default_setup(games.game(about.id))
-    return last
-
-
-def automa_free(setup: Setup, about: About) -> bool:
-    """Return True if the setup would be valid with a bot in the place of each automa."""
-    seats = tuple("normal" if is_automa(who) else who for who in setup.seats)
-    return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.game import COLOUR, Preset, Setup
+from tabletop import games
+from tabletop.engine.game import COLOUR, About, Preset, Setup
+from tabletop.engine.setups import default_setup
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
@@ -116,3 +118,11 @@ class PresetCards(QWidget):
             card.setChecked(card is found)
         self._group.setExclusive(True)
         return found is not None
+
+
+def normal_setup(about: About, last: Setup | None) -> Setup:
+    """Return the last setup, unless there is none or a preset is the same; else the default setup."""
+    others = [preset.setup for preset in about.presets if preset.setup is not None]
+    if last is None or any(alike(last, other) for other in others):
+        return default_setup(games.game(about.id))
+    return last

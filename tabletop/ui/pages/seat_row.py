@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -16,37 +17,44 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop import games
 from tabletop.engine.cast import CAST, CAST_LEVELS, is_automa, member_of, plain_seat
 from tabletop.engine.game import BOT_LEVELS, COLOUR, COLOURS, PERSON, About, Option, Setup
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import NO_TEXT
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import automa_level, bot_level_label, literal, to_language
 from tabletop.ui.widgets.colour_button import ColourButton
 from tabletop.ui.widgets.combo_box import Chooser
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.portrait import Portrait, portrait_icon
+from tabletop.ui.widgets.portrait import Portrait
 
-_PORTRAIT, _ICON = 44, 22
-"""Sizes of a portrait beside its seat and in the list, in pixels at 100 %."""
+_RARE = tuple(level for level in BOT_LEVELS if level not in CAST_LEVELS)
+_PORTRAIT = 36
+"""Size of the portrait beside its seat, in pixels at 100 %."""
 
 
 class SeatRow(QWidget):
     """One seat: its colour, the portrait of a member of the cast, its player and level, and the name."""
 
     changed = Signal()
+    chosen_for = Signal()
+    """Emitted when its portrait is pressed, so that one of the cast can be chosen for it."""
 
     def __init__(self, about: About, seat: int) -> None:
         super().__init__()
         self._worn = seat
         self._about, self.colour = about, ColourButton(seat)
-        self.portrait = Portrait(_PORTRAIT)
+        self.portrait = Portrait(_PORTRAIT, self.tr("One of the cast for seat {n}").format(n=seat + 1))
         self.who, self.level, self.name = Chooser(), Chooser(), QLineEdit()
         who = self.tr("Who sits at seat {n}").format(n=seat + 1)
         self.who.setAccessibleName(who)
         self.who.setAccessibleDescription(who)  # for screen readers that name a list by its chosen item
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=seat + 1))
         self.name.setPlaceholderText(self.tr("Name (optional)"))
-        self.level.setAccessibleName(self.tr("Level at seat {n}").format(n=seat + 1))
+        level = self.tr("Level at seat {n}").format(n=seat + 1)
+        self.level.setAccessibleName(level)
+        self.level.setAccessibleDescription(level)
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(90)
         self.who.setMinimumWidth(160)
@@ -60,7 +68,7 @@ class SeatRow(QWidget):
         row.addWidget(self.colour)
         row.addWidget(self.portrait)
         row.addWidget(self.who, 3)
-        row.addWidget(self.level)
+        row.addWidget(self.level, 2)
         row.addWidget(self.name, 2)
         add_layout(column, row)
         self._own = {option.key: self._chooser(option, seat) for option in about.seat_options}
@@ -75,6 +83,7 @@ class SeatRow(QWidget):
         self._seat()
         self.colour.changed.connect(self.changed)
         self.who.currentIndexChanged.connect(self.changed)
+        self.portrait.pressed.connect(self.chosen_for)
         self.level.currentIndexChanged.connect(self.changed)
         self.name.textChanged.connect(self.changed)
 
@@ -96,14 +105,15 @@ class SeatRow(QWidget):
         for own in self._own.values():
             own.setHidden(self.automa)
         member = member_of(str(self.who.currentData()))
+        for at in range(self.who.count() - 1, -1, -1):
+            who = str(self.who.itemData(at))
+            if at != self.who.currentIndex() and (who in _RARE or member_of(who) is not None):
+                self.who.removeItem(at)
         self.level.setHidden(member is None)
+        self.name.setHidden(member is not None)  # a member has a name
         if member is not None:
             self.level.setCurrentIndex(self.level.findData(member.level))
-            self.name.setPlaceholderText(member.name)
-            self.who.setToolTip(to_language(member.habit))
-        else:
-            self.name.setPlaceholderText(self.tr("Name (optional)"))
-            self.who.setToolTip("")
+        self.who.setToolTip(to_language(member.habit) if member is not None else "")
         self.portrait.show_member(member, self._worn)
 
     def show_worn(self, worn: int, taken: Sequence[str]) -> None:
@@ -115,8 +125,6 @@ class SeatRow(QWidget):
     def _fill(self) -> None:
         for level in CAST_LEVELS:
             self.level.addItem(automa_level(level), level)
-        ratio, side = self.devicePixelRatioF(), theme.scaled(_ICON)
-        self.who.setIconSize(QSize(side, side))
         self.who.addItem(self.tr("Player"), PERSON)
         for automa in self._about.automata:
             for level in automa.levels:
@@ -124,16 +132,18 @@ class SeatRow(QWidget):
                     automa=to_language(automa.name), level=automa_level(level)
                 )
                 self.who.addItem(words, f"{automa.id}:{level}")
-        for member in CAST:
-            words = self.tr("{name}, {role}").format(name=member.name, role=to_language(member.role))
-            self.who.addItem(portrait_icon(member, side, ratio), words, member.seat_value)
-        for level in reversed(BOT_LEVELS):
+        for level in reversed(CAST_LEVELS):
             self.who.addItem(bot_level_label(level), level)
 
     def set_player(self, who: str) -> None:
-        """Choose who sits here."""
+        """Choose who sits here; the cast and bots that hardly think are in the list only while chosen."""
         member = member_of(who)
-        self.who.setCurrentIndex(max(self.who.findData(who if member is None else member.seat_value), 0))
+        value = who if member is None else member.seat_value
+        if member is not None and self.who.findData(value) < 0:
+            self.who.addItem(member.name, value)
+        elif who in _RARE and self.who.findData(value) < 0:
+            self.who.addItem(bot_level_label(who), value)
+        self.who.setCurrentIndex(max(self.who.findData(value), 0))
         if member is not None:
             self.level.setCurrentIndex(self.level.findData(plain_seat(who)))
 
@@ -149,21 +159,18 @@ class SeatRow(QWidget):
         """True if an automa sits here."""
         return is_automa(str(self.who.currentData()))
 
-    def offer(self, why_not: Callable[[str], str], elsewhere: Container[str]) -> None:
-        """Disable who cannot sit here.
+    @property
+    def typed_name(self) -> str:
+        """The name entered; "" for a member of the cast, who has one."""
+        return "" if self.name.isHidden() else self.name.text().strip()
 
-        Args:
-            why_not: Gives the reason for an automa; "" if it can sit here.
-            elsewhere: The ids of the members of the cast at other seats.
-        """
+    def offer(self, why_not: Callable[[str], str]) -> None:
+        """Disable automata that cannot sit here; `why_not` gives the reason for each, "" if it can."""
         model = self.who.model()
         assert isinstance(model, QStandardItemModel)
         for at in range(self.who.count()):
             who = str(self.who.itemData(at))
-            if (member := member_of(who)) is not None:
-                model.item(at).setEnabled(member.id not in elsewhere)
-                model.item(at).setToolTip(to_language(member.habit))
-            elif is_automa(who):
+            if is_automa(who):
                 why = why_not(who) if at != self.who.currentIndex() else ""
                 model.item(at).setEnabled(not why)
                 model.item(at).setToolTip(why or self._help[who.partition(":")[0]])
@@ -259,3 +266,9 @@ def next_opponent(rows: Sequence[SeatRow]) -> str:
     if level not in CAST_LEVELS or not free:
         return level
     return f"{min(free, key=lambda member: member.level != level).id}:{level}"
+
+
+def automa_free(setup: Setup, about: About) -> bool:
+    """Return True if the setup would be valid with a bot in the place of each automa."""
+    seats = tuple("normal" if is_automa(who) else who for who in setup.seats)
+    return refuse_setup(games.game(about.id), replace(setup, seats=seats)) is None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.engine.text import Text
 from tabletop.files.coach_notes import CHAPTER
 from tabletop.opponents.blunders import OFF
+from tabletop.opponents.consequence_text import ESTIMATE
 from tabletop.session.coach import SecondThought
 from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.free_area import lower_corner, lying
@@ -149,13 +150,17 @@ class Coaching(QObject):
             "Coach", "About %n point(s) less than the best move", None, max(round(second.lost), 1)
         )
 
-    @staticmethod
-    def _why(second: SecondThought) -> str:
+    def _why(self, second: SecondThought) -> str:
+        """Return what happens after the best move; else that it is an estimate, and mainly of what."""
+        c = self._controller
+        if happens := second.happens(c.viewer, c.session.game.seat_texts(c.session.setup)):
+            words = QCoreApplication.translate("Coach", "With the best move: {happens}")
+            return words.format(happens=" ".join(map(to_language, happens)))
         if second.reason is None:
-            return QCoreApplication.translate("Coach", "The cost shows in later turns.")
-        words = QCoreApplication.translate("Coach", "Among other things: {reason}.")
+            return to_language(ESTIMATE)
+        words = QCoreApplication.translate("Coach", "An estimate. Among other things: {reason}.")
         if second.main:
-            words = QCoreApplication.translate("Coach", "Above all: {reason}.")
+            words = QCoreApplication.translate("Coach", "An estimate. Above all: {reason}.")
         return words.format(reason=to_language(second.reason.title))
 
     def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:

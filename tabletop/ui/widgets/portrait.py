@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton
 
 from tabletop.art.busts import GROUNDS, Mood, bust
+from tabletop.art.palette import SEATS
 from tabletop.engine.cast import Member
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
@@ -49,25 +50,37 @@ def portrait_icon(member: Member, side: int, ratio: float = 1.0) -> QIcon:
     return QIcon(image)
 
 
-class Portrait(QWidget):
-    """The portrait of a member of the cast at a seat; empty while nobody of the cast sits there."""
+class Portrait(QToolButton):
+    """A button with the portrait of a member of the cast; an empty circle if none sits at its seat."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, words: str) -> None:
+        """Create it; `side`: its size in pixels at 100 %; `words`: what it does."""
         super().__init__()
         self._member: Member | None = None
-        self._colour, self._mood = 0, Mood.CALM
+        self._colour = 0
+        self.setAutoRaise(True)
+        self.setCheckable(True)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
         self.setFixedSize(theme.scaled(side), theme.scaled(side))
 
-    def show_member(self, member: Member | None, colour: int, mood: Mood = Mood.CALM) -> None:
+    def show_member(self, member: Member | None, colour: int) -> None:
         """Show a member of the cast with the ring of a colour (an index in COLOURS); None: nobody."""
-        self._member, self._colour, self._mood = member, colour, mood
+        self._member, self._colour = member, colour
+        self.setAccessibleDescription("" if member is None else member.name)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the portrait."""
-        if self._member is None:
-            return
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait on the button."""
+        super().paintEvent(event)
         painter = QPainter(self)
-        circle = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        paint_portrait(painter, circle, self._member.id, icons.seat_colour(self._colour), self._mood)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        circle = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        with SEATS.wearing((self._colour,)):
+            ring = icons.seat_colour(0)
+        if self._member is not None:
+            paint_portrait(painter, circle, self._member.id, ring)
+        else:
+            painter.setPen(QPen(theme.colour("edge"), 1.2, Qt.PenStyle.DashLine))
+            painter.drawEllipse(circle)
         painter.end()
