@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tabletop.engine.cast import CAST
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
@@ -53,7 +54,11 @@ from .conftest import AT_ONCE
 
 ROOT = Path(__file__).parents[2]
 SOLO = Setup(3, ("person", "angler:normal"))
-NAMES = ("Tabletop", "English", "Deutsch", "العربية", "Quay", *(english(about(name).title) for name in GAMES))
+NAMES = (
+    *("Tabletop", "English", "Deutsch", "العربية", "Quay"),
+    *(english(about(name).title) for name in GAMES),
+    *(member.name for member in CAST),
+)
 """What is called the same in every language."""
 KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+|\d:\d\d\W[AP]M")
 """Keys and the time of day, which Qt translates."""

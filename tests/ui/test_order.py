@@ -166,7 +166,13 @@ def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
     told = as_read(window)
     assert isinstance(page, NewMatch)
     count = len(page._rows)
-    seats = [f"{what} at seat {n + 1}" for n in range(count) for what in ("Colour", "Name")]
+    what = ("Colour at", "One of the cast for"), ("Name at",)
+    seats = [
+        f"{word} seat {n + 1}"
+        for n in range(count)
+        for words in what[: 2 - page._rows[n].name.isHidden()]
+        for word in words
+    ]
     order = ["Back to the games", f"{count} seats", *seats, "Show options", "Seed"]
     places = [told.index(words) for words in order]
     assert places == sorted(places)
