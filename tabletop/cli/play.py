@@ -22,7 +22,7 @@ from tabletop.files.settings import COACHES
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game, such as public_market")
     parser.add_argument("--text", action="store_true", help="in the terminal (without it, in the window)")
-    parser.add_argument("--seats", default="", help="who sits where, with commas: person, normal, mara:normal, an automa")
+    parser.add_argument("--seats", default="", help="who sits where: person, normal, mara:normal, an automa")
     parser.add_argument("--seed", type=int, help="of the match (default: a new one)")
     parser.add_argument("--options", default="", metavar="K=V,...", help="the game's options")
     again = "go on with the last open match, or with one"

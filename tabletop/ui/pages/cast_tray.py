@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tabletop.engine.cast import CAST, Member, member_of
+from tabletop.ui.pages.seat_row import SeatRow
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import automa_level, to_language
 from tabletop.ui.widgets.layouts import add_layout
@@ -44,13 +43,12 @@ class CastButton(QToolButton):
 
 
 class CastTray(QWidget):
-    """All of the cast, in as many rows as the width asks for."""
+    """All of the cast, in as many rows as the width asks for; who is pressed sits down at the chosen seat."""
 
-    picked = Signal(str)
-    """Emitted when a member is pressed (a value of `Setup.seats`)."""
-
-    def __init__(self) -> None:
+    def __init__(self, rows: list[SeatRow]) -> None:
+        """Create it; `rows`: the seats of the page, whose number may change."""
         super().__init__()
+        self._seats = rows
         self.seat = 1
         """The seat that is chosen for."""
         self._heading = QLabel()
@@ -61,7 +59,7 @@ class CastTray(QWidget):
         for at, button in enumerate(self.buttons):
             self._grid.addWidget(button, at // len(CAST), at % len(CAST))
             button.setMinimumWidth(button.least)
-            button.clicked.connect(lambda _on, member=button.member: self.picked.emit(member.seat_value))
+            button.clicked.connect(lambda _on, member=button.member: self._pick(member))
         self._columns = len(CAST)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 0)
@@ -69,10 +67,16 @@ class CastTray(QWidget):
         column.addWidget(self._heading)
         add_layout(column, self._grid)
 
-    def show_seat(self, seat: int, seats: Sequence[str]) -> None:
-        """Offer for a seat the members who sit at none of the others; `seats`: as `Setup.seats`."""
-        self.seat = seat
-        members = [member_of(who) for who in seats]
+    def _pick(self, member: Member) -> None:
+        self._seats[self.seat].set_player(member.seat_value)
+
+    def choose_for(self, seat: int) -> None:
+        """Offer the members who sit at no other seat for this one, or for the last; none at a seat alone."""
+        self.seat = seat = min(seat, len(self._seats) - 1)
+        self.setHidden(len(self._seats) == 1)
+        members = [member_of(row.seat_value) for row in self._seats]
+        for at, row in enumerate(self._seats):
+            row.portrait.setChecked(at == seat)
         self._heading.setText(self.tr("Who sits opposite, at seat {n}?").format(n=seat + 1))
         for button in self.buttons:
             button.setChecked(button.member is members[seat])

@@ -61,7 +61,7 @@ class NewMatch(QWidget):
         self._about, self._settings = about, settings or Settings()
         self.coach = OptionRow(coach_option())
         self._rows: list[SeatRow] = []
-        self.tray = CastTray()
+        self.tray = CastTray(self._rows)
         self.presets, self._own = PresetCards(about.presets, normal_setup(about, last)), QLabel()
         self._options = [OptionRow(option) for option in about.options]
         self.fold, self.status_label = QPushButton(), QLabel()
@@ -139,7 +139,6 @@ class NewMatch(QWidget):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
         add_layout(self._column, self._seats)
-        self.tray.picked.connect(self._pick)
         self._column.addWidget(self.tray)
         self._folded = QWidget()
         rows = QVBoxLayout(self._folded)
@@ -324,20 +323,10 @@ class NewMatch(QWidget):
             if self._rows:
                 row.set_player(next_opponent(self._rows))
             row.changed.connect(self._judge)
-            row.chosen_for.connect(partial(self._choose_for, len(self._rows)))
+            row.chosen_for.connect(partial(self.tray.choose_for, len(self._rows)))
             self._rows.append(row)
             self._seats.addWidget(row)
         self._judge()
-
-    def _pick(self, who: str) -> None:
-        self._rows[self.tray.seat].set_player(who)
-
-    def _choose_for(self, seat: int) -> None:
-        """Offer the cast for a seat, or the last one."""
-        self.tray.setHidden(len(self._rows) == 1)
-        self.tray.show_seat(min(seat, len(self._rows) - 1), [row.seat_value for row in self._rows])
-        for at, row in enumerate(self._rows):
-            row.portrait.setChecked(at == self.tray.seat)
 
     def setup(self) -> Setup:
         """Return the setup entered."""
@@ -372,7 +361,7 @@ class NewMatch(QWidget):
         for option in self._options:
             option.judge(setup)
         self._tell_options()
-        self._choose_for(self.tray.seat)
+        self.tray.choose_for(self.tray.seat)
         if self._about.presets:
             self._own.setHidden(self.presets.choose(setup))
         worn = colours(setup)

@@ -96,10 +96,10 @@ def no_filter(s: MerchantsCove, seat: int) -> No | None:
     return No("MC-13.4", text.fill(n=box.FILTERED))
 
 
-@frozen
 class MarbleToBag(GameAction[MerchantsCove]):
     """Move a marble from the board into the bag."""
 
+    __slots__ = ()
     marble: Marble
 
     def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
@@ -114,6 +114,7 @@ class FilterIchor(MarbleToBag):
     """MC-13.4: move an Ichor from Toxic Waste to the bag."""
 
     text = translate("merchants_cove", "Move 1 Ichor to the bag")
+    marble: Marble
 
 
 @frozen

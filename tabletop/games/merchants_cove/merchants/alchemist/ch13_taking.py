@@ -34,6 +34,7 @@ from tabletop.games.merchants_cove.merchants.alchemist.components import GATHERE
 from tabletop.games.merchants_cove.merchants.alchemist.state import (
     ICHOR,
     Gap,
+    Marble,
     colour,
 )
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
@@ -301,6 +302,8 @@ class MarbleReturned(GameEvent):
 @frozen
 class ReturnMarble(MarbleToBag):
     """MC-13.2: return a surplus marble of the Workbench to the bag."""
+
+    marble: Marble
 
     def say(self, _s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Return to the bag: {colour}")
