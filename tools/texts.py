@@ -32,7 +32,7 @@ LANGUAGES = ("en", "de")
 PSEUDO = {"en_XA": "long", "ar_XB": "right to left"}
 TRANSLATED = ("name", "title", "help", "words", "big", "short")
 """Keys of component files whose strings a player reads."""
-TAUGHT = ("title", "goal", "head", "text", "after", "again")
+TAUGHT = ("title", "goal", "head", "text", "after", "again", "sign")
 """The same for chapters of lessons, and for coach notes."""
 
 
@@ -55,7 +55,7 @@ def _strings(value: object, keys: tuple[str, ...], key: str = "") -> Iterator[st
     elif isinstance(value, list):
         for child in value:
             yield from _strings(child, keys, key)
-    elif isinstance(value, str) and key in keys and value:
+    elif isinstance(value, str) and key in keys and any(map(str.isalpha, value)):
         yield value
 
 

@@ -5277,6 +5277,125 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>brick_and_mortar.0_first_sale</name>
+    <message>
+        <source>Your first sale</source>
+        <translation>Dein erster Verkauf</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>Käufer</translation>
+    </message>
+    <message>
+        <source>Play the card with 4 food and 2 clothing face down.</source>
+        <translation>Spiel die Karte mit 4 Lebensmitteln und 2 Kleidung verdeckt aus.</translation>
+    </message>
+    <message>
+        <source>How points are made</source>
+        <translation>So gibt es Punkte</translation>
+    </message>
+    <message>
+        <source>Your store holds **3 food**. Every icon on a card played **face down** is somebody who buys. Goods and buyers make money, and money buys points: most points win. Do it once.</source>
+        <translation>In deinem Laden liegen **3 Lebensmittel**. Jedes Zeichen auf einer **verdeckten** Karte ist jemand, der kauft. Waren und Käufer bringen Geld, Geld kauft Punkte: Die meisten Punkte gewinnen. Mach es einmal.</translation>
+    </message>
+    <message>
+        <source>1 goods</source>
+        <translation>1 Waren</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>Käufer</translation>
+    </message>
+    <message>
+        <source>2 sell</source>
+        <translation>2 verkaufen</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 Punkte</translation>
+    </message>
+    <message>
+        <source>3 buy</source>
+        <translation>3 kaufen</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s cards are pooled: eight buyers want food.</source>
+        <translation>Alle Karten zählen zusammen: Acht Käufer wollen Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>Face up it would bring goods, and nobody to buy. Face down.</source>
+        <translation>Offen brächte sie Waren und keinen, der kauft. Verdeckt.</translation>
+    </message>
+    <message>
+        <source>First the card with 4 food: your store holds food.</source>
+        <translation>Erst die Karte mit 4 Lebensmitteln: Die hat dein Laden.</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell all your food.</source>
+        <translation>Verkauf alle deine Lebensmittel.</translation>
+    </message>
+    <message>
+        <source>Eight want food, and you alone have any: each brings the **highest price, $6**. Press Sell all, or drag the crates one by one.</source>
+        <translation>Acht wollen Lebensmittel, und nur du hast welche: Jedes bringt den **Höchstpreis, 6 $**. Drück „Alles verkaufen“, oder zieh die Kisten einzeln.</translation>
+    </message>
+    <message>
+        <source>$18 for you. Player 2 sold clothing.</source>
+        <translation>18 $ für dich. Spieler 2 hat Kleidung verkauft.</translation>
+    </message>
+    <message>
+        <source>It would lie on your shelf. Sell it.</source>
+        <translation>Es bliebe im Regal. Verkauf es.</translation>
+    </message>
+    <message>
+        <source>Buy points</source>
+        <translation>Punkte kaufen</translation>
+    </message>
+    <message>
+        <source>Buy 3 points for $9.</source>
+        <translation>Kauf 3 Punkte für 9 $.</translation>
+    </message>
+    <message>
+        <source>At the end of a month money becomes **points**: drag your token along the track. The first three cost $3 each, then they get dearer.</source>
+        <translation>Am Ende eines Monats wird Geld zu **Punkten**: Zieh deinen Stein auf der Leiste weiter. Die ersten drei kosten je 3 $, dann werden sie teurer.</translation>
+    </message>
+    <message>
+        <source>13 points, and $24 for the next month.</source>
+        <translation>13 Punkte, und 24 $ für den nächsten Monat.</translation>
+    </message>
+    <message>
+        <source>Another number this time: 3 points.</source>
+        <translation>Diesmal eine andere Zahl: 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Buy this time: 3 points.</source>
+        <translation>Kauf diesmal: 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>A second store</source>
+        <translation>Ein zweiter Laden</translation>
+    </message>
+    <message>
+        <source>Buy a store from your hand, and keep at least $16.</source>
+        <translation>Kauf einen Laden aus der Hand und behalte mindestens 16 $.</translation>
+    </message>
+    <message>
+        <source>A new month. More stores hold more goods, so more is sold. You have $24 and three Store Cards; each shows its price.</source>
+        <translation>Ein neuer Monat. In mehr Läden liegen mehr Waren, also wird mehr verkauft. Du hast 24 $ und drei Ladenkarten; auf jeder steht ihr Preis.</translation>
+    </message>
+    <message>
+        <source>Less than $16 is left, or it is no store from your hand. Press Again, and compare the three prices.</source>
+        <translation>Es bleiben weniger als 16 $, oder der Laden ist nicht aus der Hand. Drück auf Noch einmal und vergleich die drei Preise.</translation>
+    </message>
+    <message>
+        <source>Two stores for the next sale. Next: a whole month, card by card.</source>
+        <translation>Zwei Läden für den nächsten Verkauf. Nun ein ganzer Monat, Karte für Karte.</translation>
+    </message>
+</context>
+<context>
     <name>brick_and_mortar.1_month</name>
     <message>
         <source>A month in one store</source>
@@ -5331,8 +5450,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Verkauf alle deine Lebensmittel.</translation>
     </message>
     <message>
-        <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 4. Now press Sell all.</source>
-        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6&#xa0;$**. Wo es nicht reicht, wird geboten: Das ist Kapitel 4. Drück jetzt „Alles verkaufen“.</translation>
+        <source>There are enough buyers for everybody, so nobody bids: each food brings the **highest price, $6**. Where there aren&apos;t, you bid: that&apos;s chapter 5. Now press Sell all.</source>
+        <translation>Es gibt genug Käufer für alle, also bietet niemand: Jedes Lebensmittel bringt den **Höchstpreis, 6&#xa0;$**. Wo es nicht reicht, wird geboten: Das ist Kapitel 5. Drück jetzt „Alles verkaufen“.</translation>
     </message>
     <message>
         <source>At the end of a month money becomes **points**, once, up to ten: drag your token on along the track. The first three cost $3 each, then they get dearer. You have $41.</source>
@@ -5831,10 +5950,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bakery</translation>
     </message>
     <message>
-        <source>+$2, −$2</source>
-        <translation>+2&#xa0;$, −2&#xa0;$</translation>
-    </message>
-    <message>
         <source>from the top, from the bottom</source>
         <translation>von oben, von unten</translation>
     </message>
@@ -5887,10 +6002,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Food Bank</translation>
     </message>
     <message>
-        <source>$0</source>
-        <translation>0&#xa0;$</translation>
-    </message>
-    <message>
         <source>for food left in the market</source>
         <translation>für Lebensmittel, das übrig ist</translation>
     </message>
@@ -5905,10 +6016,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Freezer</source>
         <translation>Freezer</translation>
-    </message>
-    <message>
-        <source>1*</source>
-        <translation>1*</translation>
     </message>
     <message>
         <source>not money; move food in</source>
@@ -5969,10 +6076,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Gourmet Deli</source>
         <translation>Gourmet Deli</translation>
-    </message>
-    <message>
-        <source>+$2</source>
-        <translation>+2&#xa0;$</translation>
     </message>
     <message>
         <source>for each food sold from here</source>
@@ -6055,10 +6158,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Designer Boutique</translation>
     </message>
     <message>
-        <source>+$6</source>
-        <translation>+6&#xa0;$</translation>
-    </message>
-    <message>
         <source>for each item sold from here</source>
         <translation>für jede Ware von hier</translation>
     </message>
@@ -6075,10 +6174,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Designer Knockoffs</translation>
     </message>
     <message>
-        <source>+$3</source>
-        <translation>+3&#xa0;$</translation>
-    </message>
-    <message>
         <source>each, if a rival sells any too</source>
         <translation>je, wenn auch ein anderer verkauft</translation>
     </message>
@@ -6093,10 +6188,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Factory Thirds</source>
         <translation>Factory Thirds</translation>
-    </message>
-    <message>
-        <source>−$3</source>
-        <translation>−3&#xa0;$</translation>
     </message>
     <message>
         <source>for each item stocked here</source>
@@ -6243,10 +6334,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Electronics Peddler</translation>
     </message>
     <message>
-        <source>−$2</source>
-        <translation>−2&#xa0;$</translation>
-    </message>
-    <message>
         <source>per market item; closes on a sale</source>
         <translation>je Marktware; schließt danach</translation>
     </message>
@@ -6281,10 +6368,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Knockoff Electronics</source>
         <translation>Knockoff Electronics</translation>
-    </message>
-    <message>
-        <source>+$4</source>
-        <translation>+4&#xa0;$</translation>
     </message>
     <message>
         <source>rival: +$4</source>
@@ -6325,10 +6408,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Estate Seller</source>
         <translation>Estate Seller</translation>
-    </message>
-    <message>
-        <source>−$4</source>
-        <translation>−4&#xa0;$</translation>
     </message>
     <message>
         <source>−$4 each</source>
@@ -6401,10 +6480,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Jewelry Boutique</source>
         <translation>Jewelry Boutique</translation>
-    </message>
-    <message>
-        <source>+$5</source>
-        <translation>+5&#xa0;$</translation>
     </message>
     <message>
         <source>+$5 each</source>
@@ -6487,10 +6562,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Duty Free</translation>
     </message>
     <message>
-        <source>−$1</source>
-        <translation>−1&#xa0;$</translation>
-    </message>
-    <message>
         <source>−$1 each</source>
         <translation>−1&#xa0;$ je</translation>
     </message>
@@ -6501,10 +6572,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Antique Store</source>
         <translation>Antique Store</translation>
-    </message>
-    <message>
-        <source>+2*</source>
-        <translation>+2*</translation>
     </message>
     <message>
         <source>for each from the bottom shelf</source>
@@ -6521,10 +6588,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Pawn Shop</source>
         <translation>Pawn Shop</translation>
-    </message>
-    <message>
-        <source>−$5</source>
-        <translation>−5&#xa0;$</translation>
     </message>
     <message>
         <source>each; points for what expires</source>
@@ -6557,10 +6620,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Warehouse</source>
         <translation>Warehouse</translation>
-    </message>
-    <message>
-        <source>1, 2, 4*</source>
-        <translation>1, 2, 4*</translation>
     </message>
     <message>
         <source>not money; move goods in</source>
@@ -6601,10 +6660,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>2 × 5*</source>
-        <translation>2 × 5*</translation>
     </message>
     <message>
         <source>two purchases of 5 points each</source>
@@ -10943,6 +10998,121 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>merchants_cove.0_first_gold</name>
+    <message>
+        <source>Your first gold</source>
+        <translation>Dein erstes Gold</translation>
+    </message>
+    <message>
+        <source>Make two Goods</source>
+        <translation>Zwei Waren machen</translation>
+    </message>
+    <message>
+        <source>Drag a worker to Rift Past.</source>
+        <translation>Zieh einen Arbeiter zu Riss: Gestern.</translation>
+    </message>
+    <message>
+        <source>How gold is made</source>
+        <translation>So gibt es Gold</translation>
+    </message>
+    <message>
+        <source>A **Good** brings its value for each Customer of its colour at the Pier; a large green one is worth 4. Most gold after three days wins. Do it once: **make**, let them **land**, **sell**.</source>
+        <translation>Eine **Ware** bringt ihren Wert für jeden Kunden ihrer Farbe am Pier; eine große grüne ist 4 wert. Das meiste Gold nach drei Tagen gewinnt. Mach es einmal: **herstellen**, **anlegen** lassen, **verkaufen**.</translation>
+    </message>
+    <message>
+        <source>1 make</source>
+        <translation>1 herstellen</translation>
+    </message>
+    <message>
+        <source>2 two Bards land</source>
+        <translation>2 zwei Barden legen an</translation>
+    </message>
+    <message>
+        <source>8 gold</source>
+        <translation>8 Gold</translation>
+    </message>
+    <message>
+        <source>3 sell</source>
+        <translation>3 verkaufen</translation>
+    </message>
+    <message>
+        <source>Three green tiles: a large and a small green Good lie on your shelf.</source>
+        <translation>Drei grüne Plättchen: Eine große und eine kleine grüne Ware liegen im Regal.</translation>
+    </message>
+    <message>
+        <source>That is possible, too. First the Goods: Rift Past.</source>
+        <translation>Auch das geht. Erst die Waren: Riss: Gestern.</translation>
+    </message>
+    <message>
+        <source>Customers land</source>
+        <translation>Kunden legen an</translation>
+    </message>
+    <message>
+        <source>Drag the Bard into the left outer boat.</source>
+        <translation>Zieh den Barden in das linke äußere Boot.</translation>
+    </message>
+    <message>
+        <source>Somebody came from the bag, as your hours crossed an icon of the Clock: a green **Bard**, and you choose the boat. A boat of **four** docks, and all aboard stand at the Pier.</source>
+        <translation>Jemand kam aus dem Beutel, denn du hast ein Zeichen der Uhr überquert: ein grüner **Barde**, und du wählst das Boot. Ein Boot mit **vieren** legt an, und alle stehen am Pier.</translation>
+    </message>
+    <message>
+        <source>Two Bards stand at the Left Pier. The Market begins.</source>
+        <translation>Zwei Barden stehen am Pier links. Der Markt beginnt.</translation>
+    </message>
+    <message>
+        <source>There it would wait for more. The left outer boat lacks one.</source>
+        <translation>Dort müsste er warten. Im linken äußeren Boot fehlt einer.</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Drag the large green Good to the Left Pier.</source>
+        <translation>Zieh die große grüne Ware zum Pier links.</translation>
+    </message>
+    <message>
+        <source>The Left Pier takes **large** Goods only. A large green one is worth 4, and two Bards stand there.</source>
+        <translation>Der Pier links nimmt nur **große** Waren. Eine große grüne ist 4 wert, und zwei Barden stehen dort.</translation>
+    </message>
+    <message>
+        <source>8 gold. The Bards stay for everybody who still sells.</source>
+        <translation>8 Gold. Die Barden bleiben für alle, die noch verkaufen.</translation>
+    </message>
+    <message>
+        <source>That sells both at once. See for yourself first.</source>
+        <translation>Das verkauft beide auf einmal. Sieh erst selbst.</translation>
+    </message>
+    <message>
+        <source>More gold, but the Black Market costs a Corruption card. Left Pier.</source>
+        <translation>Mehr Gold, aber der Schwarzmarkt kostet eine Korruptionskarte. Pier links.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the large one.</source>
+        <translation>Gleich. Erst die große.</translation>
+    </message>
+    <message>
+        <source>6 gold more, and no Corruption</source>
+        <translation>6 Gold mehr, und keine Korruption</translation>
+    </message>
+    <message>
+        <source>Sell the small Good for 6 gold, without a Corruption card.</source>
+        <translation>Verkauf die kleine Ware für 6 Gold, ohne Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>A small green Good is worth 2 for each Bard. Every Pier shows who stands there. The **Black Market** takes all, and costs a Corruption card.</source>
+        <translation>Eine kleine grüne Ware ist je Barde 2 wert. An jedem Pier steht, wer da ist. Der **Schwarzmarkt** nimmt alles und kostet eine Korruptionskarte.</translation>
+    </message>
+    <message>
+        <source>Not 6 gold, or a Corruption card. Press Again: small Goods sell on the right, and who stands there?</source>
+        <translation>Keine 6 Gold, oder eine Korruptionskarte. Drück auf Noch einmal: Kleine Waren gehen rechts weg, und wer steht dort?</translation>
+    </message>
+    <message>
+        <source>14 gold in one day. Where Customers land is the whole game: next, the Clock that brings them.</source>
+        <translation>14 Gold an einem Tag. Wo die Kunden anlegen, darum geht das ganze Spiel. Nun die Uhr, die sie bringt.</translation>
+    </message>
+</context>
+<context>
     <name>merchants_cove.1_clock</name>
     <message>
         <source>A day on the Clock</source>
@@ -10965,12 +11135,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Es brächte dasselbe. Diesmal die Barden, die grünen.</translation>
     </message>
     <message>
-        <source>Your shop comes in chapter 3. First a Hall.</source>
-        <translation>Dein Laden kommt in Kapitel 3. Erst eine Halle.</translation>
+        <source>Your shop comes in chapter 4. First a Hall.</source>
+        <translation>Dein Laden kommt in Kapitel 4. Erst eine Halle.</translation>
     </message>
     <message>
-        <source>Townsfolk come in chapter 5. First a Hall.</source>
-        <translation>Stadtleute kommen in Kapitel 5. Erst eine Halle.</translation>
+        <source>Townsfolk come in chapter 6. First a Hall.</source>
+        <translation>Stadtleute kommen in Kapitel 6. Erst eine Halle.</translation>
     </message>
     <message>
         <source>Somebody comes</source>
@@ -13759,6 +13929,113 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>morocco.0_first_stall</name>
+    <message>
+        <source>Five points</source>
+        <translation>Fünf Punkte</translation>
+    </message>
+    <message>
+        <source>Two cubes</source>
+        <translation>Zwei Steine</translation>
+    </message>
+    <message>
+        <source>Drag the scout to the roof between purple and orange.</source>
+        <translation>Zieh den Kundschafter auf das Dach zwischen Lila und Orange.</translation>
+    </message>
+    <message>
+        <source>How points are made</source>
+        <translation>So gibt es Punkte</translation>
+    </message>
+    <message>
+        <source>A place in a stall costs two **cubes**: its row&apos;s and its column&apos;s colour. When **four** people fill a stall it closes, and the strongest gets 5 VP and juice. Do it once: **cubes**, **people**, **full**.</source>
+        <translation>Ein Platz in einem Stand kostet zwei **Steine**, in der Farbe seiner Reihe und seiner Spalte. Stehen **vier** Personen im Stand, schließt er, und der Stärkste bekommt 5 SP und Saft. Mach es einmal: **Steine**, **Personen**, **voll**.</translation>
+    </message>
+    <message>
+        <source>1 pay two cubes</source>
+        <translation>1 zwei Steine zahlen</translation>
+    </message>
+    <message>
+        <source>2 fill four spaces</source>
+        <translation>2 vier Plätze füllen</translation>
+    </message>
+    <message>
+        <source>5 VP</source>
+        <translation>5 SP</translation>
+    </message>
+    <message>
+        <source>3 be the strongest</source>
+        <translation>3 der Stärkste sein</translation>
+    </message>
+    <message>
+        <source>A purple and an orange cube. Then Player 2 moved it, and you got a black one.</source>
+        <translation>Ein lila und ein oranger Stein. Dann zog ihn Spieler 2, und du bekamst einen schwarzen.</translation>
+    </message>
+    <message>
+        <source>Good cubes, too. Your stall asks for purple and orange.</source>
+        <translation>Auch gute Steine. Dein Stand will Lila und Orange.</translation>
+    </message>
+    <message>
+        <source>The third person</source>
+        <translation>Die dritte Person</translation>
+    </message>
+    <message>
+        <source>Put an Assistant into the stall in row 4, column 2.</source>
+        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 2.</translation>
+    </message>
+    <message>
+        <source>One of yours stands there, and one of Player 2. Each Assistant has **strength 1**. Row 4 is purple, column 2 orange: you have both, twice.</source>
+        <translation>Einer von dir steht dort und einer von Spieler 2. Jeder Gehilfe hat **Stärke 1**. Reihe 4 ist lila, Spalte 2 orange: Du hast beides zweimal.</translation>
+    </message>
+    <message>
+        <source>2 to 1 for you, and one space is left.</source>
+        <translation>2 zu 1 für dich, und ein Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>Possible, but your points lie in row 4, column 2.</source>
+        <translation>Das geht, aber deine Punkte liegen in Reihe 4, Spalte 2.</translation>
+    </message>
+    <message>
+        <source>The fourth closes it</source>
+        <translation>Der vierte schließt ihn</translation>
+    </message>
+    <message>
+        <source>Take the last space in row 4, column 2.</source>
+        <translation>Besetz den letzten Platz in Reihe 4, Spalte 2.</translation>
+    </message>
+    <message>
+        <source>The fourth person closes the stall, **whoever** it belongs to. You&apos;ll be 3 to 1: first gets 5 VP, second 2 VP, a gold and a Bodyguard. All take the juice where their people stood.</source>
+        <translation>Die vierte Person schließt den Stand, **wem** sie auch gehört. Du stehst 3 zu 1: Der Erste bekommt 5 SP, der Zweite 2 SP, ein Gold und einen Leibwächter. Alle nehmen den Saft, wo ihre Personen standen.</translation>
+    </message>
+    <message>
+        <source>5 VP, 5 juice, and a market tile of yours lies on the stall. Your people go home.</source>
+        <translation>5 SP, 5 Saft, und dein Marktplättchen liegt auf dem Stand. Deine Personen gehen heim.</translation>
+    </message>
+    <message>
+        <source>First close the stall in row 4, column 2.</source>
+        <translation>Schließ erst den Stand in Reihe 4, Spalte 2.</translation>
+    </message>
+    <message>
+        <source>The right cube</source>
+        <translation>Der richtige Stein</translation>
+    </message>
+    <message>
+        <source>Keep the cube that a place in row 3, column 1 will cost.</source>
+        <translation>Behalte den Stein, den ein Platz in Reihe 3, Spalte 1 kosten wird.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may keep **one** cube. The colours of a row and a column lie at their ends. A place in row 3, column 1 is the next that you want.</source>
+        <translation>Die Runde ist vorbei, und du darfst **einen** Stein behalten. Die Farben einer Reihe und einer Spalte liegen an ihrem Ende. Als Nächstes willst du einen Platz in Reihe 3, Spalte 1.</translation>
+    </message>
+    <message>
+        <source>Neither row 3 nor column 1 has that colour. Press Again, and look at the cubes at their ends.</source>
+        <translation>Weder Reihe 3 noch Spalte 1 hat diese Farbe. Drück auf Noch einmal und schau auf die Steine an ihren Enden.</translation>
+    </message>
+    <message>
+        <source>Green pays half of it already. Next: how a place is chosen and paid.</source>
+        <translation>Grün bezahlt schon die Hälfte. Nun: wie man einen Platz wählt und bezahlt.</translation>
+    </message>
+</context>
+<context>
     <name>morocco.1_first_person</name>
     <message>
         <source>A person in the square</source>
@@ -13813,8 +14090,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
     </message>
     <message>
-        <source>Tourists cost one cube more; they come in chapter 4.</source>
-        <translation>Touristen kosten einen Stein mehr; sie kommen in Kapitel 4.</translation>
+        <source>Tourists cost one cube more; they come in chapter 5.</source>
+        <translation>Touristen kosten einen Stein mehr; sie kommen in Kapitel 5.</translation>
     </message>
     <message>
         <source>Lead two stalls, and keep orange</source>
@@ -13825,8 +14102,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Führ in einem zweiten Stand und behalte den orangefarbenen Stein.</translation>
     </message>
     <message>
-        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 3).</source>
-        <translation>Zwei schwarze Steine und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Plätze voll** sind (Kapitel 3).</translation>
+        <source>Two black cubes and an orange one are left. Look at the prices: one stall takes none of the orange. A stall pays when its **four spaces are full** (chapter 4).</source>
+        <translation>Zwei schwarze Steine und ein orangefarbener sind übrig. Sieh dir die Preise an: Ein Stand nimmt nichts von Orange. Ein Stand zahlt, wenn seine **vier Plätze voll** sind (Kapitel 4).</translation>
     </message>
     <message>
         <source>You lead there, but the orange cube is spent. Press Again, and look for two black prices.</source>
@@ -13912,12 +14189,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Auch das kannst du bezahlen. Erst Reihe 1, Spalte 5.</translation>
     </message>
     <message>
-        <source>Tourists are for chapter 4.</source>
-        <translation>Touristen kommen in Kapitel 4.</translation>
+        <source>Tourists are for chapter 5.</source>
+        <translation>Touristen kommen in Kapitel 5.</translation>
     </message>
     <message>
-        <source>Cousins are for chapter 5.</source>
-        <translation>Cousins kommen in Kapitel 5.</translation>
+        <source>Cousins are for chapter 6.</source>
+        <translation>Cousins kommen in Kapitel 6.</translation>
     </message>
     <message>
         <source>Green and brown lie beside it, and you have neither. See whether the scout may stay.</source>
@@ -13963,8 +14240,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das geht. Erst Reihe 4, Spalte 2.</translation>
     </message>
     <message>
-        <source>Tourists are for chapter 4. Take an Assistant.</source>
-        <translation>Touristen kommen in Kapitel 4. Nimm einen Gehilfen.</translation>
+        <source>Tourists are for chapter 5. Take an Assistant.</source>
+        <translation>Touristen kommen in Kapitel 5. Nimm einen Gehilfen.</translation>
     </message>
     <message>
         <source>Juice</source>
@@ -16426,6 +16703,109 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>public_market.0_first_card</name>
+    <message>
+        <source>Your first card</source>
+        <translation>Deine erste Karte</translation>
+    </message>
+    <message>
+        <source>A full row</source>
+        <translation>Eine volle Reihe</translation>
+    </message>
+    <message>
+        <source>Fill row 4: drag the lit tile into your chest.</source>
+        <translation>Fülle Reihe 4: Zieh das leuchtende Plättchen in deine Kiste.</translation>
+    </message>
+    <message>
+        <source>How points are made</source>
+        <translation>So gibt es Punkte</translation>
+    </message>
+    <message>
+        <source>Fish are packed into your **Ice Chest**. At the **Market** they pay for cards, and full rows bring money. Cards and money are points: most points win. Do it once.</source>
+        <translation>Fische kommen in deine **Eiskiste**. Auf dem **Markt** bezahlen sie Karten, und volle Reihen bringen Geld. Karten und Geld sind Punkte: Die meisten Punkte gewinnen. Mach es einmal.</translation>
+    </message>
+    <message>
+        <source>1 fill a row</source>
+        <translation>1 Reihe füllen</translation>
+    </message>
+    <message>
+        <source>2 go to Market</source>
+        <translation>2 zum Markt gehen</translation>
+    </message>
+    <message>
+        <source>3 card: 1 VP</source>
+        <translation>3 Karte: 1 SP</translation>
+    </message>
+    <message>
+        <source>Row 4 is full: $3 at the Market. A Sardine, a Herring and a Cod are yours.</source>
+        <translation>Reihe 4 ist voll: 3 $ auf dem Markt. Eine Sardine, ein Hering und ein Kabeljau gehören dir.</translation>
+    </message>
+    <message>
+        <source>It fits there, too. Row 4 lacks just these cells.</source>
+        <translation>Es passt auch dort. In Reihe 4 fehlen genau diese Felder.</translation>
+    </message>
+    <message>
+        <source>First the lit tile: it fills row 4.</source>
+        <translation>Erst das leuchtende Plättchen: Es füllt Reihe 4.</translation>
+    </message>
+    <message>
+        <source>To the Market</source>
+        <translation>Zum Markt</translation>
+    </message>
+    <message>
+        <source>Send your Meeple to the Market.</source>
+        <translation>Schick deinen Meeple zum Markt.</translation>
+    </message>
+    <message>
+        <source>Your second Meeple waits. It may fish once more, or go to the **Market** and sell the chest. Drag it to the Market.</source>
+        <translation>Dein zweiter Meeple wartet. Er darf noch einmal fischen, oder zum **Markt** gehen und die Kiste verkaufen. Zieh ihn zum Markt.</translation>
+    </message>
+    <message>
+        <source>Now cards can be bought.</source>
+        <translation>Nun kannst du Karten kaufen.</translation>
+    </message>
+    <message>
+        <source>Good fishing there, too. This time: sell.</source>
+        <translation>Auch dort fischt es sich gut. Diesmal: verkaufen.</translation>
+    </message>
+    <message>
+        <source>Buy the Fritters: click the lit card.</source>
+        <translation>Kauf die Beignets: Klick auf die leuchtende Karte.</translation>
+    </message>
+    <message>
+        <source>The **Fritters** cost 2 Sardines and a Cod, and you have them: one more Sardine comes from your Gear. A card is a point, and gives fish in every chest to come.</source>
+        <translation>Die **Beignets** kosten 2 Sardinen und einen Kabeljau, und du hast sie: Eine Sardine kommt von deinem Zahnrad. Eine Karte ist ein Punkt und bringt Fisch in jede neue Kiste.</translation>
+    </message>
+    <message>
+        <source>1 VP, and a Cod in every new chest.</source>
+        <translation>1 SP, und ein Kabeljau in jeder neuen Kiste.</translation>
+    </message>
+    <message>
+        <source>First the card: you can pay for it.</source>
+        <translation>Erst die Karte: Du kannst sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>Where the Salmon are</source>
+        <translation>Wo die Lachse sind</translation>
+    </message>
+    <message>
+        <source>Leave the Market, then put the Boat where most Salmon lie.</source>
+        <translation>Verlass den Markt, dann setz das Boot dorthin, wo die meisten Lachse liegen.</translation>
+    </message>
+    <message>
+        <source>Salmon sell for most: **$2** each. Everybody fishes in the **Boat&apos;s** column next, and you are the one who steers it. Count the Salmon on the tiles of each column.</source>
+        <translation>Lachse bringen am meisten: je **2 $**. Als Nächstes fischen alle in der Spalte des **Bootes**, und du steuerst es. Zähl die Lachse auf den Plättchen jeder Spalte.</translation>
+    </message>
+    <message>
+        <source>Another column has more Salmon. Press Again: every tile shows its fish.</source>
+        <translation>Eine andere Spalte hat mehr Lachse. Drück auf Noch einmal: Jedes Plättchen zeigt seine Fische.</translation>
+    </message>
+    <message>
+        <source>Five Salmon wait for you. Next: how a chest is packed.</source>
+        <translation>Fünf Lachse warten auf dich. Nun: wie man eine Kiste packt.</translation>
+    </message>
+</context>
+<context>
     <name>public_market.1_first_catch</name>
     <message>
         <source>The first catch</source>
@@ -16496,8 +16876,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Schick deinen zweiten Meeple fischen: Zieh ihn zum Kai.</translation>
     </message>
     <message>
-        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 3.</source>
-        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 3.</translation>
+        <source>You would sell three fish and start anew. One more catch first; the Market is chapter 4.</source>
+        <translation>Du würdest drei Fische verkaufen und neu anfangen. Erst noch ein Fang; der Markt ist Kapitel 4.</translation>
     </message>
     <message>
         <source>Cover a second Shrimp, without help</source>
@@ -16516,8 +16896,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Deck mit einem dieser Plättchen noch eine Garnele ab.</translation>
     </message>
     <message>
-        <source>Three covered Shrimp bring a power (chapter 5). One is covered. Which of these tiles reaches another?</source>
-        <translation>Drei abgedeckte Garnelen bringen eine Fähigkeit (Kapitel 5). Eine ist abgedeckt. Welches dieser Plättchen erreicht noch eine?</translation>
+        <source>Three covered Shrimp bring a power (chapter 6). One is covered. Which of these tiles reaches another?</source>
+        <translation>Drei abgedeckte Garnelen bringen eine Fähigkeit (Kapitel 6). Eine ist abgedeckt. Welches dieser Plättchen erreicht noch eine?</translation>
     </message>
     <message>
         <source>This is your Ice Chest. What you catch is packed into it and sold at the Market later, for cards and Lighthouses that bring **victory points**. Whoever has most after the last round wins. Press Next.</source>
@@ -16686,8 +17066,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>4&#xa0;SP, die dir niemand mehr nimmt.</translation>
     </message>
     <message>
-        <source>Logos are chapter 4. This time the points.</source>
-        <translation>Logos kommen in Kapitel 4. Diesmal die Punkte.</translation>
+        <source>Logos are chapter 5. This time the points.</source>
+        <translation>Logos kommen in Kapitel 5. Diesmal die Punkte.</translation>
     </message>
     <message>
         <source>A space with a bonus and fewer points. Take the 4 VP.</source>
@@ -19184,6 +19564,113 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>river_market.0_first_booth</name>
+    <message>
+        <source>Your first Booth</source>
+        <translation>Dein erster Stand</translation>
+    </message>
+    <message>
+        <source>To the Fishing Pier</source>
+        <translation>Zum Angelsteg</translation>
+    </message>
+    <message>
+        <source>Wade to the Fishing Pier.</source>
+        <translation>Wate zum Angelsteg.</translation>
+    </message>
+    <message>
+        <source>How points are made</source>
+        <translation>So gibt es Punkte</translation>
+    </message>
+    <message>
+        <source>**Goods** build **Booths**, and Booths are points at the end. Visitors bring you something, too. Your Carrot Cart lacks 2 Fish. Do it once: **fetch**, **build**, be **visited**.</source>
+        <translation>Aus **Waren** werden **Stände**, und Stände sind am Ende Punkte. Auch Besucher bringen dir etwas. Deinem Möhrenkarren fehlen 2 Fisch. Mach es einmal: **holen**, **bauen**, **Besuch** bekommen.</translation>
+    </message>
+    <message>
+        <source>1 fetch goods</source>
+        <translation>1 Waren holen</translation>
+    </message>
+    <message>
+        <source>2 build: 3 VP</source>
+        <translation>2 bauen: 3 SP</translation>
+    </message>
+    <message>
+        <source>3 visitors pay you</source>
+        <translation>3 Besucher zahlen dir</translation>
+    </message>
+    <message>
+        <source>Wading goes to the next Booth, for nothing.</source>
+        <translation>Waten geht zum nächsten Stand und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It is the next Booth: wading costs nothing.</source>
+        <translation>Es ist der nächste Stand: Waten kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Two Fish</source>
+        <translation>Zwei Fisch</translation>
+    </message>
+    <message>
+        <source>Take the 2 Fish.</source>
+        <translation>Nimm die 2 Fisch.</translation>
+    </message>
+    <message>
+        <source>Where your pawn ends, you may use the Booth. The **Fishing Pier** gives 2 Fish.</source>
+        <translation>Wo deine Figur landet, darfst du den Stand nutzen. Der **Angelsteg** gibt 2 Fisch.</translation>
+    </message>
+    <message>
+        <source>2 Fish, 2 Cloth, 2 Tools: that is all the Carrot Cart costs.</source>
+        <translation>2 Fisch, 2 Stoff, 2 Werkzeug: Mehr kostet der Möhrenkarren nicht.</translation>
+    </message>
+    <message>
+        <source>Without the Fish no Booth. Take them.</source>
+        <translation>Ohne Fisch kein Stand. Nimm sie.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Build the Carrot Cart at end spot A, beside the Fishing Pier.</source>
+        <translation>Bau den Möhrenkarren auf Endplatz A, neben dem Angelsteg.</translation>
+    </message>
+    <message>
+        <source>A good spot, too. Player 2 passes A next.</source>
+        <translation>Auch ein guter Platz. Spieler 2 kommt als Nächstes an A vorbei.</translation>
+    </message>
+    <message>
+        <source>A built Booth is **3 VP** for you. This spot is the next one on Player 2&apos;s way, and whoever ends on it brings you its **Owner bonus**.</source>
+        <translation>Ein gebauter Stand ist **3 SP** für dich. Dieser Platz liegt als Nächstes auf dem Weg von Spieler 2, und wer darauf landet, bringt dir den **Besitzerbonus**.</translation>
+    </message>
+    <message>
+        <source>3 VP. And Player 2 came by at once: you got a Veggies.</source>
+        <translation>3 SP. Und Spieler 2 kam gleich vorbei: Du bekamst ein Gemüse.</translation>
+    </message>
+    <message>
+        <source>First build: all goods are there.</source>
+        <translation>Erst bauen: Alle Waren sind da.</translation>
+    </message>
+    <message>
+        <source>Two Tools, now</source>
+        <translation>Zwei Werkzeug, jetzt</translation>
+    </message>
+    <message>
+        <source>Take 2 Tools in this turn.</source>
+        <translation>Nimm in diesem Zug 2 Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Tools lie at the Tinker Dock, far from here by wading. A **zoom** goes to any Booth; a **card** goes as far as it says. Then use the Booth.</source>
+        <translation>Werkzeug liegt am Bastlersteg, zu Fuß weit weg. Ein **Zoom** geht zu jedem Stand, eine **Karte** so weit, wie auf ihr steht. Dann nutz den Stand.</translation>
+    </message>
+    <message>
+        <source>You have no 2 Tools. Press Again: which of your ways leads to the Tinker Dock?</source>
+        <translation>Du hast keine 2 Werkzeug. Drück auf Noch einmal: Welcher deiner Wege führt zum Bastlersteg?</translation>
+    </message>
+    <message>
+        <source>Half of the next Booth. Next: ways along the river, one by one.</source>
+        <translation>Der halbe nächste Stand. Nun: die Wege am Fluss, einer nach dem anderen.</translation>
+    </message>
+</context>
+<context>
     <name>river_market.1_wading</name>
     <message>
         <source>Wading round the river</source>
@@ -19298,8 +19785,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du bist nicht am Seerosenteich, oder der Marker ist weg. Drück auf Noch einmal: Spiel eine Karte mit Schrittwert 2 oder mehr.</translation>
     </message>
     <message>
-        <source>Lilies stand for any other good. And cards are your legs: on to chapter 2.</source>
-        <translation>Seerosen stehen für jede andere Ware. Und Karten sind deine Beine: weiter zu Kapitel 2.</translation>
+        <source>Lilies stand for any other good. And cards are your legs: on to chapter 3.</source>
+        <translation>Seerosen stehen für jede andere Ware. Und Karten sind deine Beine: weiter zu Kapitel 3.</translation>
     </message>
     <message>
         <source>Most points win: gather goods, and build Booths of your own. Your pawn goes **clockwise** round the river, from Booth to Booth. One Booth on is always free: that is wading.</source>

@@ -20,6 +20,7 @@ from tabletop.files.library import Library
 from tabletop.games import GAMES
 from tabletop.lessons.checker import check_chapter, check_rules
 from tabletop.lessons.notes_checker import check_notes
+from tabletop.lessons.pictures import spoken_picture
 from tabletop.lessons.solver import WayFinder
 from tabletop.lessons.teacher import Teacher
 from tabletop.lessons.trial import refuse_chapter
@@ -143,6 +144,9 @@ class Taught(Terminal):
         print(f"\nStep {teacher.at + 1} of {len(teacher.lesson.step)}: {say(teacher.text(step.title))}")
         if step.head:
             print(f"  {_plain(say(teacher.text(step.head)))}")
+        if step.picture:
+            parts = [(say(teacher.text(part.sign)), say(teacher.text(part.text))) for part in step.picture]
+            print(f"  {spoken_picture(parts)}")
         if step.text:
             print(f"  {_plain(say(teacher.text(step.text)))}" + (f" [{step.rule}]" if step.rule else ""))
         if step.goal:

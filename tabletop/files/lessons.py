@@ -18,7 +18,7 @@ from tabletop.files.setup_codec import Seed, Word
 Pattern = Document
 """A condition on an action, an event or a state; see `tabletop.lessons.conditions`."""
 Said = Annotated[str, MaxLen(600)]
-_MOST_STEPS = 20
+_MOST_STEPS, _MOST_PARTS = 20, 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,27 @@ class Spot(Data):
 
 
 @dataclass(frozen=True, slots=True)
+class Pictured(Data):
+    """A part of a lesson's picture: something of the table, or a sign between two of these.
+
+    Attributes:
+        key: A zone or piece, as it first lies on the table in the chapter's solution; "" for a sign.
+        after: How many actions of the chapter's solution are played before.
+        sign: What is written large, such as "=" or "8 gold".
+        text: The words below it.
+    """
+
+    key: str = ""
+    after: Annotated[int, Ge(0), Le(99)] = 0
+    sign: Said = ""
+    text: Said = ""
+
+    def __post_init__(self) -> None:
+        if bool(self.key) == bool(self.sign):
+            raise ValueError("a part of a picture has either a key or a sign")
+
+
+@dataclass(frozen=True, slots=True)
 class LessonStep(Data):
     """One thing to do or to read.
 
@@ -76,6 +97,7 @@ class LessonStep(Data):
         fill: Values for braces in the texts: "points:RULE", "effect" (of the solution), or a field of the
             learner's own player.
         rule: The number of the rule that it is about.
+        picture: The picture above the text of the popover, from left to right.
         point: Keys of pieces and zones, or spots, to highlight; by default the solution's. A challenge has
             no highlights, but its popover does not cover them.
         next: True if it only has to be read.
@@ -98,6 +120,7 @@ class LessonStep(Data):
     again: Said = ""
     fill: dict[str, str] = field(default_factory=dict)
     rule: str = ""
+    picture: Annotated[tuple[Pictured, ...], MaxLen(_MOST_PARTS)] = ()
     point: tuple[str | Spot, ...] = ()
     next: bool = False
     allow: tuple[Pattern, ...] | None = None
@@ -149,7 +172,7 @@ def untaught(game: str) -> Untaught:
 def chapters(game: str) -> tuple[str, ...]:
     """Return the names of a game's chapters in order, such as "1_first_catch"."""
     folder = paths.resource(f"games/{game}/lessons")
-    return tuple(sorted(path.stem for path in folder.glob("[1-9]*_*.toml")))
+    return tuple(sorted(path.stem for path in folder.glob("[0-9]*_*.toml")))
 
 
 def translated(game: str, chapter: str, language: str) -> dict[str, str] | None:

@@ -22,6 +22,7 @@ from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load_les
 from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
+from tabletop.lessons.pictures import layout_with
 from tabletop.lessons.teacher import StepOutcome, Teacher
 
 _WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
@@ -30,6 +31,8 @@ _A_MINUTE, _SECONDS = 150, 12
 """Words that a learner reads in a minute, and seconds that a learner's action takes."""
 _NEAR, _FAR = 0.4, 1.2
 """Minimum and maximum of the computed time, as a fraction of the chapter's minutes."""
+_EARN = 3
+"""The number of actions within which a first chapter brings points."""
 _LONGER, _SHORT = 1.5, 60
 """Maximum ratio of a translation's length to its text's; shorter texts count as this number of characters."""
 _DEEP, _MOST = 3, 300
@@ -64,6 +67,8 @@ def check_chapter(game: AnyGame, chapter: str, translated: Mapping[str, str] | N
         if teacher.step is step:
             found.append(f"step {step.id}: its solution does not end it. Change “solution” or “done”.")
             break
+    if chapter == chapters(game.id)[0]:
+        found += _first(Teacher(game, chapter, lesson))
     if not any(step.kind == "challenge" for step in lesson.step):
         found.append("it has no challenge. Add a step of that kind.")
     return found + list(_length(teacher))
@@ -105,6 +110,26 @@ def _length(teacher: Teacher) -> Iterator[str]:
     said = teacher.lesson.minutes
     if not _NEAR * said <= minutes <= _FAR * said:
         yield f"it says {said} minutes, but takes about {minutes:.1f}. Change “minutes”, or the texts."
+
+
+def _first(teacher: Teacher) -> Iterator[str]:
+    """Check that a first chapter begins with how points are made, and makes some in its first actions."""
+    if not teacher.lesson.step[0].picture:
+        yield "a first chapter begins with a “picture” of how points are made."
+    match, seat = teacher.match, teacher.seat
+    before = teacher.game.scores(match.state)[seat]
+    while (step := teacher.step) is not None and _own_entries(teacher) < _EARN:
+        for action in () if step.next else teacher.solution():
+            if match.check(action, seat) is None and _own_entries(teacher) < _EARN:
+                teacher.attempt(action)
+        teacher.go_on()
+    if teacher.game.scores(match.state)[seat] <= before:
+        yield f"the first {_EARN} actions bring no points. Change “start” or “solution”."
+
+
+def _own_entries(teacher: Teacher) -> int:
+    """Return how many actions the learner has done in the chapter."""
+    return sum(entry.seat == teacher.seat for entry in teacher.match.entries[: teacher.match.now])
 
 
 def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
@@ -178,6 +203,8 @@ def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
         *((key, getattr(step, key), _AFTER_WORDS) for key in ("goal", "after", "again")),
     )  # fmt: skip
     yield from (("say", say.text, _AFTER_WORDS) for say in step.say)
+    pictured = (text for part in step.picture for text in (part.text, part.sign))
+    yield from (("picture", text, _TITLE_WORDS) for text in pictured if any(map(str.isalpha, text)))
 
 
 def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:
@@ -214,6 +241,11 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     view = teacher.game.view(teacher.match.state, teacher.seat)
     layout = teacher.game.table.layout(view, teacher.seat)
     zones, pieces = {zone.key: zone for zone in layout.zones}, {piece.key for piece in layout.pieces}
+    for part in step.picture:
+        try:
+            _ = layout_with(teacher, part.key, part.after) if part.key else None
+        except KeyError:
+            yield f"its picture needs “{part.key}”, and that is never on the table."
     for point in step.point:
         key = point.zone if isinstance(point, Spot) else point
         if key not in zones and (isinstance(point, Spot) or key not in pieces):

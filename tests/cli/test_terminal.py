@@ -274,16 +274,24 @@ def test_what_an_opponent_seals_or_does_in_private_is_not_said(tabletop, typed, 
 
 def test_a_chapter_is_taught_step_by_step(tabletop, typed):
     typed(["", "show", "skip", "skip", "skip"])
-    out = tabletop("play", "public_market", "--text", "--lesson", 1).out
+    out = tabletop("play", "public_market", "--text", "--lesson", 2).out
     assert "Step 2 of 5: What may not be covered" in out
     assert re.search(r"Rule PM-6\.1: .* would cover the Ice Block", out)
     assert "That is how every refusal looks" in out
     assert out.rstrip().endswith("The chapter is done.")
 
 
+def test_the_picture_of_a_step_is_told_in_words(tabletop, typed):
+    typed([])
+    assert (
+        "1 fill a row → 2 go to Market → 3 card: 1 VP"
+        in tabletop("play", "public_market", "--text", "--lesson", 1).out
+    )
+
+
 def test_a_challenge_that_was_shown_is_told_at_the_end_of_a_chapter(tabletop, typed):
     typed(["", "skip", "skip", "skip", "show", "skip"])
-    out = tabletop("play", "public_market", "--text", "--lesson", 1).out
+    out = tabletop("play", "public_market", "--text", "--lesson", 2).out
     assert out.rstrip().endswith("The chapter is done, its challenge with help.")
 
 
@@ -294,5 +302,5 @@ def test_a_chapter_that_there_is_not_is_refused(tabletop):
 
 
 def test_chapters_are_listed_and_checked(tabletop):
-    assert "public_market 1: The first catch (4 min)" in tabletop("lesson", "list", "public_market").out
+    assert "public_market 1: Your first card (2 min)" in tabletop("lesson", "list", "public_market").out
     assert tabletop("lesson", "check", "public_market").status == 0

@@ -247,3 +247,29 @@ def test_a_skipped_step_is_done_but_remembered():
     teacher = begun(3)
     assert teacher.skipped == ["ice", "row"]
     assert teacher.match.state.players[0].filled
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_chapter_shows_how_points_are_made_and_makes_some(name, monkeypatch):
+    first, second = chapters(name)[:2]
+    lesson = load_lesson(name, second)
+    monkeypatch.setattr(checker, "chapters", lambda _: (second,))
+    faults = check_chapter(game(name), second)
+    assert ("a first chapter begins with a “picture” of how points are made." in faults) is not bool(
+        lesson.step[0].picture
+    )
+    assert load_lesson(name, first).step[0].picture
+
+
+def test_the_first_three_actions_of_a_first_chapter_bring_points(monkeypatch):
+    monkeypatch.setattr(checker, "chapters", lambda _: ("1_first_person",))
+    faults = check_chapter(game("morocco"), "1_first_person")
+    assert "the first 3 actions bring no points. Change “start” or “solution”." in faults
+
+
+def test_a_picture_of_what_is_never_on_the_table_is_told(monkeypatch):
+    lesson = load_lesson("morocco", "0_first_stall")
+    step = replace(lesson.step[0], picture=(lessons.Pictured(key="price:99"), *lesson.step[0].picture))
+    monkeypatch.setattr(checker, "load_lesson", lambda *_: replace(lesson, step=(step, *lesson.step[1:])))
+    faults = check_chapter(game("morocco"), "0_first_stall")
+    assert faults == ["step scout: its picture needs “price:99”, and that is never on the table."]

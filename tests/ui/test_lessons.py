@@ -330,7 +330,7 @@ def test_keyboard_and_screen_reader_leads_to_the_chapter_for_hands_and_ears(wind
 def test_whoever_comes_first_can_learn_or_sit_down(window, qtbot):
     learn = [b for b in window.lobby.findChildren(QPushButton) if b.text().startswith("&Learn it in")]
     learn[0].click()
-    assert window.match_page.lesson.teacher.chapter == CATCH[1]
+    assert window.match_page.lesson.teacher.chapter == "0_first_card"
     window.show_page("games")
     qtbot.waitUntil(
         lambda: not [b for b in window.lobby.findChildren(QPushButton) if b.text().startswith("&Learn it")]
@@ -560,3 +560,23 @@ def test_the_focus_is_on_the_game_of_the_chapter_that_one_comes_back_from(window
     learn.open_page()
     card = learn._cards[GAMES.index(game)]
     assert card.isAncestorOf(learn.focusWidget())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_chapter_takes_at_most_ninety_seconds(window, name):
+    """Films at usual speed, and twelve seconds for each action; reading is the learner's."""
+    window.learn(name, lessons.chapters(name)[0])
+    page = window.match_page
+    page.playback.director.own_speed = page.playback.director.others_speed = 1.0
+    session, before, seconds = page.lesson, page.playback.layout(), 0.0
+    while (step := session.teacher.step) is not None:
+        for action in session.teacher.solution():
+            since = session.now
+            assert session.submit(session.teacher.seat, action) is None
+            seconds += 12
+            for at in range(since, session.now):
+                frames = page.playback.frames(at, before)
+                seconds += sum(frame.ms for frame in frames) / 1000
+                before = frames[-1].layout if frames else before
+        assert session.teacher.step is not step
+    assert seconds <= 90, seconds

@@ -7,17 +7,19 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QPushButton
 
 from tabletop.engine.rules import AnyChoice
 from tabletop.engine.table import Drag
 from tabletop.files.settings import Settings
+from tabletop.lessons.pictures import layout_with
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.free_area import lower_corner, lying
+from tabletop.ui.panels.lesson_picture import PicturePart
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.play.idle import Idle
@@ -26,6 +28,7 @@ from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.spotlight import NO_LESSON, Lesson, along
+from tabletop.ui.widgets.table_picture import table_picture
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -58,6 +61,7 @@ class LessonPage(MatchPage):
     def _build(self) -> None:
         self.popover, self.tab = LessonPopover(self.table.viewport()), LessonTab()
         self.popover.placing = self._place_popover
+        self.popover.picture.draw = self._drawn
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
@@ -140,6 +144,11 @@ class LessonPage(MatchPage):
         if step is not None and step.kind == "challenge" and not self.lesson.aside:
             note = self.tr("In the challenge no moves are listed. H shows one that does it.")
             self.panel.moves.show_offer(None, None, note)
+
+    def _drawn(self, part: PicturePart, size: QSize, ratio: float) -> QPixmap:
+        """Return the picture of a thing of the table that the step's picture names."""
+        layout = layout_with(self.lesson.teacher, part.key, part.after)
+        return table_picture(self.lesson.game.table, layout, [part.key], size, ratio)
 
     def _held(self) -> str:
         """Return the lesson's answer to the action it has just held back; "" if there is none."""

@@ -9,6 +9,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from tabletop.ui.panels.lesson_picture import LessonPicture, PicturePart
 from tabletop.ui.panels.popover import POPOVER_ACCENT, POPOVER_GROUND, POPOVER_INK, POPOVER_QUIET, TextPopover
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
@@ -59,6 +60,7 @@ class PopoverContent:
         note: Feedback on the last try.
         kind: Kind of the feedback: "done", "held", "again", or "" for none.
         head: Title of the step.
+        picture: The picture below the title.
         text: Text of the step, with **bold** words.
     """
 
@@ -69,6 +71,7 @@ class PopoverContent:
     head: str = ""
     text: str = ""
     buttons: tuple[Button, ...] = ()
+    picture: tuple[PicturePart, ...] = ()
 
 
 def made_of(button: Button) -> QPushButton:
@@ -97,6 +100,8 @@ class LessonPopover(TextPopover):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.RichText)
             self._lines.addWidget(label)
+        self.picture = LessonPicture()
+        self._lines.insertWidget(2, self.picture)
         self._rule.setTextFormat(Qt.TextFormat.RichText)
         self._rule.linkActivated.connect(self.rule_requested)
         self._head.insertWidget(0, self._place, 1)
@@ -120,13 +125,17 @@ class LessonPopover(TextPopover):
         note = f'<span style="color:{_EDGES[written.kind]}">{in_bold(written.note)}</span>'
         self._say(self._note, note, written.note)
         self._say(self._title, large(written.head, 20), written.head)
+        self.picture.show_parts(written.picture)
         self._say(self._text, in_bold(written.text), written.text)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {_EDGES[written.kind]}; }}")
         self._rows.show_buttons([self._made(button) for button in written.buttons])
         self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
         self.setAccessibleName(self.tr("Text of the lesson"))
-        self.setAccessibleDescription(without_markup(f"{written.note} {written.head}. {written.text}"))
+        picture = f"{self.picture.accessibleName()}. " if written.picture else ""
+        self.setAccessibleDescription(
+            without_markup(f"{written.note} {written.head}. {picture}{written.text}")
+        )
         if focused:
             self.take_keyboard()
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.lessons import LessonStep
+from tabletop.lessons.pictures import spoken_picture
 from tabletop.session.lesson import LessonSession
+from tabletop.ui.panels.lesson_picture import PicturePart
 from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.panels.lesson_tab import LessonShown, StepLine
 from tabletop.ui.style.i18n import to_language
@@ -76,6 +78,10 @@ class LessonWords:
             head,
             text,
             self.lesson_buttons(held=bool(held), on_popover=True),
+            tuple(
+                PicturePart(part.key, part.after, self._say(part.sign), self._say(part.text))
+                for part in step.picture
+            ),
         )
 
     def _note(self, held: str) -> tuple[str, str]:
@@ -201,7 +207,12 @@ class LessonWords:
             goal: The goal of the step.
             way: What the arrow shows, in words; "" for none.
         """
-        lines = [written.note, f"{written.place}.", f"{written.head}.", written.text]
+        picture = (
+            f"{spoken_picture([(part.sign, part.text) for part in written.picture])}."
+            if written.picture
+            else ""
+        )
+        lines = [written.note, f"{written.place}.", f"{written.head}.", picture, written.text]
         step = self.step
         if step is not None and not step.next and not self.session.aside:
             lines.append(QCoreApplication.translate("Lesson", "Goal: {goal}").format(goal=goal))

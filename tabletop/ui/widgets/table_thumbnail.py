@@ -75,12 +75,13 @@ def still(session: Session, size: QSize, ratio: float) -> QPixmap:
     things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
     with SEATS.wearing(colours(session.setup)):
         for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
-            _paint(painter, table, thing, scale)
+            paint_thing(painter, table, thing, scale)
     painter.end()
     return made
 
 
-def _paint(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float) -> None:
+def paint_thing(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float) -> None:
+    """Paint a zone or piece at its place in millimetres; `scale`: points per millimetre."""
     if not thing.face:
         return
     w, h = thing.w, thing.h

@@ -1,0 +1,54 @@
+"""The picture of a lesson's step: where its things lie in the course of the solution, and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from tabletop.engine.rules import State
+from tabletop.engine.table import Layout
+from tabletop.lessons.teacher import Teacher
+
+
+def layout_with(teacher: Teacher, key: str, after: int = 0) -> Layout:
+    """Return the first layout of a chapter's solution that has a zone or piece.
+
+    Args:
+        teacher: The chapter at any moment; it does not change.
+        key: The key of the zone or piece.
+        after: How many actions of the solution, from the chapter's beginning, must have been played.
+
+    Raises:
+        KeyError: None has it.
+    """
+    table, seat = teacher.game.table, teacher.seat
+    fresh = Teacher(teacher.game, teacher.chapter, teacher.lesson)
+    for state in islice(_states(fresh), after, None):
+        layout = table.layout(teacher.game.view(state, seat), seat)
+        if key in {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}:
+            return layout
+    raise KeyError(key)
+
+
+def _states(teacher: Teacher) -> Iterator[State]:
+    """Yield the first state, and those after each action of the solution, as far as it is legal."""
+    yield teacher.match.state
+    while (step := teacher.step) is not None:
+        for action in () if step.next else teacher.solution():
+            if teacher.match.check(action, teacher.seat) is not None:
+                return
+            teacher.attempt(action)
+            yield teacher.match.state
+        teacher.go_on()
+
+
+def spoken_picture(parts: Sequence[tuple[str, str]]) -> str:
+    """Return a picture in words, for screen readers and the terminal.
+
+    Args:
+        parts: The sign and the words of each part.
+
+    >>> spoken_picture([("", "1 make"), ("=", ""), ("$2", "2 sell")])
+    '1 make = $2: 2 sell'
+    """
+    return " ".join(": ".join(filter(None, part)) for part in parts)
