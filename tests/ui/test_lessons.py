@@ -580,3 +580,11 @@ def test_a_first_chapter_takes_at_most_ninety_seconds(window, name):
                 before = frames[-1].layout if frames else before
         assert session.teacher.step is not step
     assert seconds <= 90, seconds
+
+
+def test_a_popover_that_grows_from_step_to_step_does_not_scroll(window, qtbot):
+    """A scroll bar of the shorter step made the lines of the longer one break once more, and so stayed."""
+    page = begun(window, qtbot, ("merchants_cove", "0_first_gold"), step=3)
+    scroll = page.popover.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: page.popover.isVisible() and page.words.step.kind == "challenge")
+    assert scroll.widget().height() <= scroll.viewport().height()

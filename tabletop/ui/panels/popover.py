@@ -256,6 +256,15 @@ class TextPopover(Popover):
         self.lie_at(next_to(room, clear, near, fitting, taken))
         return False
 
+    def lie_at(self, place: QRect) -> None:
+        """Move to `place`; where all of the text fits, no scroll bar makes its lines shorter."""
+        super().lie_at(place)
+        policy = Qt.ScrollBarPolicy
+        fits = self.height() >= self._high(self.width())
+        self._scroll.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+
     def place_next_to(self, room: QRect, clear: Sequence[QRect], near: QRect) -> None:
         """Place the popover as near as possible to what the player has pressed, whatever else it covers."""
         width = min(theme.scaled(self.WIDTHS[0]), room.width() - 2 * EDGE_GAP)
