@@ -6,11 +6,12 @@ candidate actions, highlights those of the legal ones, and returns the gesture t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, TypeAlias
 
+from tabletop.engine.motion import Motion
 from tabletop.engine.rules import Action, S
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text
@@ -271,6 +272,7 @@ class Table(Generic[S]):
             since nobody would look for it at that piece.
         with_open_board: (view, seat, other): the layout while that seat looks at the large board of another
             seat, whose zone is "seat:OTHER" as long as it is folded. None: all boards are always open.
+        motions: How pieces move for events, by the name of the event in files ("tile_laid").
         portrait: The place for the portrait of who sits at a folded board, which covers the seat's sign: its
             middle, from the upper left corner of the zone "seat:OTHER", and its diameter. None: none.
     """
@@ -284,6 +286,7 @@ class Table(Generic[S]):
     has_button: Callable[[S, Action], bool] = field(default=lambda _view, _action: False)
     with_open_board: Callable[[S, int, int], Layout] | None = None
     portrait: tuple[float, float, float] | None = None
+    motions: Mapping[str, Motion] = field(default_factory=dict)
 
 
 AnyTable: TypeAlias = Table[Any]

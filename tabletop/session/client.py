@@ -103,6 +103,8 @@ class HostedMatch:
                 read_line(beat["line"]) if beat["line"] else None,
                 beat["reason"],
                 self._read_view(beat["view"]),
+                beat.get("motion", ""),
+                beat.get("coins", 1),
             )
             for beat in given
         ]

@@ -12,7 +12,7 @@ from time import monotonic
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame
 from tabletop.engine.match import AnyMatch, Match
-from tabletop.engine.rules import AnyChoice, Beat, Said, State
+from tabletop.engine.rules import AnyChoice, Beat, State
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.forecast import Forecast
@@ -26,7 +26,7 @@ from tabletop.session.findings import GivenAway, Undone
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.retry import Retry
-from tabletop.session.views import BeatView
+from tabletop.session.views import BeatView, beat_view
 
 SEED = 1
 """Seed of the determinizations, the same for everybody who reviews a match."""
@@ -238,10 +238,7 @@ class ReviewSession(LocalSession):
 
     def _seen(self, beats: list[Beat], seat: int) -> list[BeatView]:
         game = self.game
-        return [
-            BeatView(game.log(beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat))
-            for beat in beats
-        ]
+        return [beat_view(game, beat, game.log(beat.event, seat), seat) for beat in beats]
 
     # Alternatives
 

@@ -118,4 +118,5 @@ class Host:
 
 def _written(beat: BeatView) -> Document:
     line = write_line(beat.line) if beat.line is not None else None
-    return {"line": line, "reason": beat.reason, "view": positions.write(beat.view)}
+    written = {"line": line, "reason": beat.reason, "view": positions.write(beat.view)}
+    return written | ({"motion": beat.motion, "coins": beat.coins} if beat.motion else {})

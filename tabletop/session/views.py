@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, LogLine, Setup, log_line_for
+from tabletop.engine.motion import Fly
 from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous, State
+from tabletop.files.codec import verb
 
 EVERYBODY = -1
 """The viewer for all seats at one client together: it sees public information only."""
@@ -23,21 +25,29 @@ class BeatView:
         line: The log line that the seat may read, or None.
         reason: True if the line is the reason for a decision, not an event.
         view: The seat's view right after the event.
+        motion: The event's name in `Table.motions`; "" if it has no motion.
+        coins: The number of coins that fly in this motion.
     """
 
     line: LogLine | None
     reason: bool
     view: State
+    motion: str = ""
+    coins: int = 1
 
 
 def beats_for_seat(game: AnyGame, beats: Iterable[Beat], seat: int) -> list[BeatView]:
     """The beats as one seat sees them, in the same order."""
-    return [
-        BeatView(
-            log_line_for(game, beat.event, seat), isinstance(beat.event, Said), game.view(beat.state, seat)
-        )
-        for beat in beats
-    ]
+    return [beat_view(game, beat, log_line_for(game, beat.event, seat), seat) for beat in beats]
+
+
+def beat_view(game: AnyGame, beat: Beat, line: LogLine | None, seat: int) -> BeatView:
+    """Return a beat as a seat sees it, with this line."""
+    name = verb(type(beat.event))
+    motion = game.table.motions.get(name)
+    coins = getattr(beat.event, motion.coins) if isinstance(motion, Fly) and motion.coins else 1
+    view = game.view(beat.state, seat)
+    return BeatView(line, isinstance(beat.event, Said), view, name if motion else "", coins)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -34,7 +34,7 @@ def test_a_beat_without_a_seat_has_none_in_the_film(app, name):
     nobodys = 0
     for walk in walks(name):
         session = LocalSession(walk.match)
-        game = SimpleNamespace(table=SimpleNamespace(layout=lambda *_seen: LAYOUT))
+        game = SimpleNamespace(table=SimpleNamespace(motions={}, layout=lambda *_seen: LAYOUT))
         director = Director(SimpleNamespace(game=game, setup=session.setup, seats=(0,)))
         viewer = session.seats[0]
         for at in range(min(ENTRIES, session.now)):

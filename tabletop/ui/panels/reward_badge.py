@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
@@ -14,6 +15,8 @@ from tabletop.ui.table.popups import POPUP_STYLE, Popup, fit
 
 _STAYS_MS, _MOMENT_MS = 2200, 1600
 """Milliseconds a badge stays after its last line, and milliseconds a piece is shown large."""
+_COUNTING = 0.7
+"""Part of a frame's time in which a sum counts up."""
 _LINES = 5
 """Number of lines that a badge shows; of older ones only the number is given."""
 _SUM, _LINE = 22, 12
@@ -67,6 +70,12 @@ class RewardBadge(Popup):
         self.show()
         self.raise_()
         self._timer.start()
+
+    def count_up(self, words: Sequence[str], ms: int) -> None:
+        """Show these sums one after the other, in a part of `ms` milliseconds; the last one stays."""
+        each = max(round(ms * _COUNTING / len(words)), 1)
+        for at, word in enumerate(words):
+            QTimer.singleShot(each * at, self, partial(self._sum.setText, word))
 
     def _fill(self, lines: Sequence[str], most: int, board: QRect, *, own: bool) -> None:
         """Show as many of the last lines as fit over the board, or beside it where not even the sum fits."""

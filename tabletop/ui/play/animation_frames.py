@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tabletop.engine.game import PERSON
+from tabletop.engine.motion import Motion
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
@@ -19,6 +21,10 @@ OWN_MS, _COME_MS, OTHERS_MS = 200, 450, 600
 """Milliseconds of a beat at speed 1: the player's own, an automatic one that follows, and an opponent's."""
 HEARD = 5
 """Maximum number of rewards with a sound in one animation."""
+_LONG = 3
+"""Number of events of a kind in an animation that have their full time, see `Motion.later`."""
+_MOMENTS_MS = 8000
+"""Maximum milliseconds of all frames with a motion in one animation."""
 _ROLL_MS = 900
 """Minimum milliseconds of a frame in which dice roll or a needle spins."""
 
@@ -37,6 +43,7 @@ class Frame(AnimationFrame):
         whose: The seat that the words are about; -1 for none.
         reward: The reward that somebody gets, or None.
         large: The thing that is shown large for the reward, where it lies or has lain, or None.
+        coins: The number of coins that fly to the purse.
     """
 
     view: State
@@ -48,6 +55,7 @@ class Frame(AnimationFrame):
     whose: int = -1
     reward: Reward | None = None
     large: Piece | Zone | None = None
+    coins: int = 1
 
     @property
     def turn(self) -> int:
@@ -85,7 +93,7 @@ class FrameBuilder:
             before: The layout before the action.
             revealed: The layout after the action if it reveals what several seats have sealed, else None.
         """
-        table, made, rewards = self.session.game.table, list[Frame](), 0
+        table, made, rewards, moments = self.session.game.table, list[Frame](), 0, Counter[str]()
         layouts = [table.layout(beat.view, viewer) for beat in beats]
         if revealed is not None:
             layouts = without_detours(before, [*layouts, revealed])[:-1]
@@ -93,13 +101,23 @@ class FrameBuilder:
             came = beat.line is not None and any(frame.words for frame in made)
             least = _ROLL_MS if rolls(before, layout) else 0
             frame = self._frame(beat, layout, (seat, turn), sound(before, layout), came=came, least=least)
+            if (motion := table.motions.get(beat.motion)) is not None:
+                moments[beat.motion] += 1
+                frame = self._with_motion(frame, motion, moments[beat.motion], beat.coins)
             if (reward := frame.reward) is not None:
                 thing = _thing(reward.large, layout, before) if reward.large else None
                 frame = replace(frame, large=thing, sound=reward.sound if rewards < HEARD else "")
                 rewards += 1
             made.append(frame)
             before = layout
-        return made
+        return within(made, _MOMENTS_MS)
+
+    def _with_motion(self, frame: Frame, motion: Motion, number: int, coins: int) -> Frame:
+        """Return a frame with a motion; `number`: the number of its event among those of its kind, from 1."""
+        seconds = motion.later if motion.later and number > _LONG else motion.seconds
+        speed = self.own_speed if self.is_person(frame.turn) else self.others_speed
+        ms = round(seconds * 1000 / speed) if speed else 0
+        return replace(frame, motion=motion, ms=ms, coins=coins, sound=motion.sound or frame.sound)
 
     @staticmethod
     def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
@@ -136,6 +154,17 @@ class FrameBuilder:
             whose=line.seat if line else -1,
             reward=line.reward if line else None,
         )
+
+
+def within(frames: list[Frame], most: int) -> list[Frame]:
+    """Return the frames, those with a motion shortened if together they take over `most` milliseconds."""
+    whole = sum(frame.ms for frame in frames if frame.motion is not None)
+    if whole <= most:
+        return frames
+    return [
+        frame if frame.motion is None else replace(frame, ms=round(frame.ms * most / whole))
+        for frame in frames
+    ]
 
 
 def _thing(key: str, *layouts: Layout) -> Piece | Zone | None:

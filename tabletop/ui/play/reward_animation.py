@@ -9,13 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from tabletop.art import MARGIN
+from tabletop.engine.motion import CountUp
 from tabletop.engine.reward import Reward
 from tabletop.engine.table import Piece, Zone
 from tabletop.engine.text import Text
 from tabletop.ui.panels.reward_badge import LargeReward, RewardBadge
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import join_names, to_language
-from tabletop.ui.table.coin_animation import fly
+from tabletop.ui.table.coin_animation import fly_coins
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 _LARGE, _LESS = 230.0, 150.0
 """Maximum pixels of the longer side of a thing shown large: for the own seat, and for another."""
+_STEPS = 10
+"""Maximum number of steps in which a sum counts up."""
 _ROOM = 0.45
 """Maximum part of the table's height and width that it takes."""
 
@@ -40,6 +43,21 @@ class TurnReward:
     def words(self) -> str:
         """The sums in words: "+$13, +2 points"."""
         return join_names([to_language(unit.count(n)) for unit, n in self.sums.items()])
+
+    def less(self, reward: Reward, lacking: int) -> str:
+        """Return the sums in words, with this much still lacking of a reward."""
+        sums = self.sums | {reward.unit: self.sums[reward.unit] - lacking}
+        return join_names([to_language(unit.count(n)) for unit, n in sums.items() if n])
+
+
+def steps(amount: int) -> list[int]:
+    """Return the numbers that are shown while an amount counts up.
+
+    >>> steps(3), steps(20)
+    ([1, 2, 3], [2, 4, 6, 8, 10, 12, 14, 16, 18, 20])
+    """
+    shown = min(abs(amount), _STEPS)
+    return [round(amount * (at + 1) / shown) for at in range(shown)]
 
 
 class Rewards(QObject):
@@ -66,15 +84,15 @@ class Rewards(QObject):
             return
         seen = self._playback.film.running and frame.ms > 0 and not self._table.surface.still
         if reward.amount:
-            self._count(reward, frame.words)
+            self._count(reward, frame.words, frame.ms if seen and isinstance(frame.motion, CountUp) else 0)
             if seen:
-                self._fly(reward)
+                self._fly(reward, frame.coins)
         if frame.large is not None and seen and not self._large:
             self._large = True
             self._show_large(frame.large, frame.words, own=reward.seat in (-1, self._playback.viewer))
 
-    def _count(self, reward: Reward, words: str) -> None:
-        """Show the reward on the badge of its seat, over its board."""
+    def _count(self, reward: Reward, words: str, ms: int) -> None:
+        """Show the reward on the badge of its seat, over its board; its sum counts up for `ms`."""
         brought = self._brought.setdefault(reward.seat, TurnReward())
         brought.sums[reward.unit] = brought.sums.get(reward.unit, 0) + reward.amount
         brought.lines.append(words)
@@ -86,16 +104,19 @@ class Rewards(QObject):
         if place is not None:
             board = self._table.mapFromScene(place).boundingRect()
         ticket.tell(brought.words, brought.lines, board, own=reward.seat == self._playback.viewer)
+        if ms:
+            ticket.count_up([brought.less(reward, reward.amount - n) for n in steps(reward.amount)], ms)
 
     def _place(self, keys: Sequence[str]) -> QRectF | None:
         found = (self._table.table_scene.place_of(key) for key in keys)
         return next((place for place in found if place is not None), None)
 
-    def _fly(self, reward: Reward) -> None:
+    def _fly(self, reward: Reward, coins: int) -> None:
         start, end = self._place(reward.source), self._place(reward.purse)
         if start is not None and end is not None:
             scene = self._table.table_scene
-            fly(scene, start.center(), end.center(), money=reward.sound == "pay")
+            money = reward.sound == "pay"
+            fly_coins(scene, start.center(), end.center(), coins, money=money)
 
     def _show_large(self, thing: Piece | Zone, words: str, *, own: bool) -> None:
         view = self._table

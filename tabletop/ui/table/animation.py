@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tabletop.engine.motion import Motion
 from tabletop.engine.table import Layout
 from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.surface import Surface
@@ -17,12 +18,13 @@ _MOVING = 0.75
 
 @dataclass(frozen=True, slots=True)
 class AnimationFrame:
-    """One frame: its layout, its duration in milliseconds, its sound, and its words."""
+    """One frame: its layout, its duration in milliseconds, its sound, its words, and how its pieces move."""
 
     layout: Layout
     ms: int
     sound: str
     words: str
+    motion: Motion | None = field(default=None, kw_only=True)
 
 
 class AnimationPlayer(QObject):
@@ -35,8 +37,10 @@ class AnimationPlayer(QObject):
     """Emitted for each frame that is shown or skipped (AnimationFrame)."""
     ended = Signal()
 
-    def __init__(self, surface: Surface, show: Callable[[Layout, int], None], sounds: Sounds) -> None:
-        """Make a player that shows layouts by `show` (layout, milliseconds)."""
+    def __init__(
+        self, surface: Surface, show: Callable[[Layout, int, Motion | None], None], sounds: Sounds
+    ) -> None:
+        """Make a player that shows layouts by `show` (layout, milliseconds, motion)."""
         super().__init__(surface.view)
         self._surface, self._show, self._sounds = surface, show, sounds
         self._pictures: Sequence[AnimationFrame] = ()
@@ -60,7 +64,7 @@ class AnimationPlayer(QObject):
         picture = self._pictures[self._next]
         self._next += 1
         moves = picture.layout != self._surface.scene.given
-        self._show(picture.layout, round(picture.ms * _MOVING) if moves else 0)
+        self._show(picture.layout, round(picture.ms * _MOVING) if moves else 0, picture.motion)
         self._sounds.play(picture.sound or ("drop" if moves else ""))
         self.shown.emit(picture)
         if not self.paused and self.running:
@@ -80,7 +84,9 @@ class AnimationPlayer(QObject):
         """Skip the animation: the table shows its last frame."""
         if self.running:
             self._timer.stop()
-            self._show(self._pictures[-1].layout if self._pictures else self._surface.scene.layout_now, 0)
+            self._show(
+                self._pictures[-1].layout if self._pictures else self._surface.scene.layout_now, 0, None
+            )
             self._end()
 
     def cut(self) -> None:

@@ -144,6 +144,8 @@ class PieceItem(Printed):
         self.cell = piece.cell
         """The present size of its cells in millimetres; while carried, that of the grid it may go to."""
         self.carried = False
+        self._instead: str | Face | None = None
+        """The face that is shown on its way instead of its own."""
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
         self.setTransformOriginPoint(piece.w / 2, piece.h / 2)
@@ -161,7 +163,15 @@ class PieceItem(Printed):
 
     def drawn(self) -> str | Face:
         """Return the face to draw; for a polyomino it includes the turn."""
-        return turned_face(self.piece, self.turn)
+        return turned_face(self.piece, self.turn) if self._instead is None else self._instead
+
+    def show_instead(self, face: str | Face | None, width: float = 1.0) -> None:
+        """Show another face while the piece moves, and a fraction of its width; None: its own face."""
+        if face != self._instead:
+            self._instead = face
+            self.update()
+        turned = QTransform.fromTranslate(self.w / 2, 0).scale(max(width, 0.02), 1).translate(-self.w / 2, 0)
+        self.setTransform(_PLAIN if width == 1.0 else turned)
 
     def boundingRect(self) -> QRectF:
         """Return the bounding rectangle, larger for a carried piece because of its shadow."""

@@ -8,8 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from tabletop.engine.motion import Motion
 from tabletop.engine.table import Layout, Piece, Spot, Zone
 from tabletop.ui.style import theme
+from tabletop.ui.table.course import Course, course
 from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.spotlight import Spotlight
@@ -28,6 +30,8 @@ class TableScene(QGraphicsScene):
         self.layout_now = self.given = Layout((), ())
         """The layout shown now, and the given one before identical pieces were exchanged."""
         self._exchanged = "", ""
+        self._courses: dict[str, Course] = {}
+        """The courses of the movement to the layout shown now, by piece."""
         self.pieces: dict[str, PieceItem] = {}
         self.zones: dict[str, Zone] = {}
         self._printed: dict[str, ZoneItem] = {}
@@ -44,13 +48,17 @@ class TableScene(QGraphicsScene):
         self.addItem(self.lights.aim)
         self.addItem(self.ghost)
 
-    def show_layout(self, layout: Layout, ms: int) -> None:
-        """Show a layout: what moved glides for `ms`, what is new appears, what is gone fades."""
+    def show_layout(self, layout: Layout, ms: int, motion: Motion | None = None) -> None:
+        """Show a layout: what moved glides for `ms`, what is new appears, what is gone fades.
+
+        `motion`: how what moved does so.
+        """
         self.motion.finish()
         self.given, layout = layout, self._with_exchange(layout)
         if layout.zones != self.layout_now.zones:
             self._print(layout.zones)
         self.layout_now = layout
+        self._courses = self._courses_of(layout, motion, ms) if motion is not None and ms > 0 else {}
         there = {piece.key for piece in layout.pieces}
         gone = {key: item for key, item in self.pieces.items() if key not in there}
         for piece in layout.pieces:
@@ -66,6 +74,21 @@ class TableScene(QGraphicsScene):
             self.resting = None
         if theme.growth() > 1:
             self._leave_free()
+
+    def _courses_of(self, layout: Layout, motion: Motion, ms: int) -> dict[str, Course]:
+        """Return the courses of the pieces that a motion moves, by their key."""
+        was = {key: item.piece for key, item in self.pieces.items()}
+        moved = [
+            piece
+            for piece in layout.pieces
+            if (before := was.get(piece.key)) is None
+            or (before.x, before.y, before.face) != (piece.x, piece.y, piece.face)
+        ]
+        found = {
+            piece.key: course(motion, was.get(piece.key), piece, (at, len(moved)), ms)
+            for at, piece in enumerate(moved)
+        }
+        return {key: each for key, each in found.items() if each is not None}
 
     def _leave_free(self) -> None:
         """Set the parts of each drawing that enlarged text must leave free.
@@ -116,7 +139,7 @@ class TableScene(QGraphicsScene):
             return
         if item is self.resting:
             self.resting = None
-        if item.pos() == item.home and turn[0] == turn[1]:
+        if item.pos() == item.home and turn[0] == turn[1] and piece.key not in self._courses:
             item.settle()
         else:
             self.send_home(item, ms, turn)
@@ -155,9 +178,8 @@ class TableScene(QGraphicsScene):
         self.addItem(item)
         origin = self._origin(piece)
         if origin is None:
-            self.motion.send(
-                item, item.pos(), ms, fade=(0.0, 1.0), turn=(piece.angle, piece.angle), then=item.settle
-            )
+            angles, way = (piece.angle, piece.angle), self._courses.get(piece.key)
+            self.motion.send(item, item.pos(), ms, fade=(0.0, 1.0), turn=angles, then=item.settle, course=way)
             return item
         item.setPos(origin.pos())
         if origin is self.resting:
@@ -187,7 +209,8 @@ class TableScene(QGraphicsScene):
         """Let a piece glide to where it belongs, turning between two angles on its way."""
         if ms > 0:
             item.setZValue(FLYING + item.piece.z)
-        self.motion.send(item, item.home, ms, turn=turn or (item.piece.angle,) * 2, then=item.settle)
+        way, angles = self._courses.get(item.piece.key), turn or (item.piece.angle,) * 2
+        self.motion.send(item, item.home, ms, turn=angles, then=item.settle, course=way)
 
     def home_of_resting(self) -> QRectF | None:
         """Return the rectangle to which a dropped piece returns if it may not stay; None without one."""

@@ -9,7 +9,11 @@ from time import monotonic
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
+from tabletop.ui.table.course import Course
+from tabletop.ui.table.items import PieceItem
+
 _TICK_MS = 16
+_CURVE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 @dataclass(slots=True)
@@ -25,6 +29,7 @@ class Tween:
         began: The time of the start, by `monotonic()`.
         seconds: The duration.
         then: Called at the end.
+        course: What a piece does on its way; None: it takes the straight one.
     """
 
     item: QGraphicsItem
@@ -35,10 +40,18 @@ class Tween:
     began: float
     seconds: float
     then: Callable[[], None]
+    course: Course | None = None
 
     def at(self, share: float) -> None:
-        """Place the item at this share of the movement, from 0 to 1."""
+        """Place the item at this share of the time, from 0 to 1."""
+        if self.course is not None:
+            share = self.course.local(share)
+        share = _CURVE.valueForProgress(share)
         self.item.setPos(self.start + (self.end - self.start) * share)
+        if self.course is not None:
+            self.item.moveBy(0, -self.course.height(share))
+            if isinstance(self.item, PieceItem):
+                self.course.dress(self.item, share)
         before, after = self.fade
         self.item.setOpacity(before + (after - before) * share)
         self.item.setRotation(self.turn[0] + (self.turn[1] - self.turn[0]) * share)
@@ -50,7 +63,6 @@ class Tweens(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._moves: dict[QGraphicsItem, Tween] = {}
-        self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._timer = QTimer(self, interval=_TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
@@ -63,11 +75,13 @@ class Tweens(QObject):
         fade: tuple[float, float] = (1.0, 1.0),
         turn: tuple[float, float] = (0.0, 0.0),
         then: Callable[[], None],
+        course: Course | None = None,
     ) -> None:
         """Move an item to a position with this fading and turning, then call `then`; at once for 0 ms."""
         self._moves.pop(item, None)
-        move = Tween(item, item.pos(), to, fade, turn, monotonic(), ms / 1000, then)
-        if ms <= 0 or (item.pos() == to and fade[0] == fade[1] and turn[0] == turn[1]):
+        move = Tween(item, item.pos(), to, fade, turn, monotonic(), ms / 1000, then, course)
+        stays = item.pos() == to and fade[0] == fade[1] and turn[0] == turn[1]
+        if ms <= 0 or (stays and course is None):
             move.at(1.0)
             then()
             return
@@ -84,6 +98,8 @@ class Tweens(QObject):
         if move := self._moves.pop(item, None):
             item.setOpacity(1.0)
             item.setRotation(move.turn[1])
+            if isinstance(item, PieceItem):
+                item.show_instead(None)
 
     @property
     def running(self) -> bool:
@@ -102,7 +118,7 @@ class Tweens(QObject):
             if share >= 1:
                 there.append(move)
             else:
-                move.at(self._curve.valueForProgress(share))
+                move.at(share)
         self._end(there)
 
     def _end(self, moves: list[Tween]) -> None:

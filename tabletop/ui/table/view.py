@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.art import MARGIN
+from tabletop.engine.motion import Motion
 from tabletop.engine.table import AnyTable, Face, Gesture, Layout, Piece, turned_face
 from tabletop.engine.text import Text
 from tabletop.ui.table.accessible import AccessibleItems
@@ -141,12 +142,12 @@ class TableView(TableInput):
         self.setAccessibleName(self.tr("Game table"))
         self.camera.fit()
 
-    def show_layout(self, layout: Layout, ms: int = 0) -> None:
-        """Show a layout; pieces glide to their new places in `ms` milliseconds."""
+    def show_layout(self, layout: Layout, ms: int = 0, motion: Motion | None = None) -> None:
+        """Show a layout; pieces glide to their new places in `ms` milliseconds, by this motion."""
         if self.hands.item is not None and not self._holds_still(self.hands.item.piece, layout):
             self.put_back()
         cloth = self.table_scene.layout_now.cloth
-        self.table_scene.show_layout(layout, 0 if self.surface.still else ms)
+        self.table_scene.show_layout(layout, 0 if self.surface.still else ms, motion)
         if layout.cloth != cloth:
             self.viewport().update()
         self.live.refresh()

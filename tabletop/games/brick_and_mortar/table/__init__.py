@@ -12,6 +12,7 @@ from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, own_choice
 from tabletop.games.brick_and_mortar.table import counter, seats, side_of_board, slate, store_powers, street
 from tabletop.games.brick_and_mortar.table.context import TableContext
+from tabletop.games.brick_and_mortar.table.motions import MOTIONS
 
 PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
@@ -32,6 +33,7 @@ def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
 TABLE = Table(
     size=places.SIZE,
     portrait=(10.4, 10.2, 14.6),
+    motions=MOTIONS,
     layout=table_layout,
     gesture=partial(described.gesture, choice_of=own_choice),
     draw=draw,

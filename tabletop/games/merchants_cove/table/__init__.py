@@ -9,6 +9,7 @@ from tabletop.games.merchants_cove import art, places
 from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, others, piers_and_boats, stall, town
+from tabletop.games.merchants_cove.table.motions import MOTIONS
 from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
 
 
@@ -48,6 +49,7 @@ def on_bar(_v: MerchantsCove, action: Action) -> bool:
 TABLE = Table(
     size=places.SIZE,
     portrait=(15.9, 12.0, 17.2),
+    motions=MOTIONS,
     layout=table_layout,
     gesture=described.gesture,
     draw=art.draw,

@@ -9,6 +9,7 @@ from tabletop.games.public_market import places
 from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.state import PublicMarket
 from tabletop.games.public_market.table import board, seats
+from tabletop.games.public_market.table.motions import MOTIONS
 
 
 def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
@@ -28,6 +29,7 @@ def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
 TABLE = Table(
     size=places.SIZE,
     portrait=(8.2, 9.2, 12.4),
+    motions=MOTIONS,
     layout=table_layout,
     gesture=described.gesture,
     draw=draw,

@@ -11,6 +11,7 @@ from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch06_acting import Rest
 from tabletop.games.river_market.state import NOBODY, RiverMarket, persons
 from tabletop.games.river_market.table import river, seats
+from tabletop.games.river_market.table.motions import MOTIONS
 
 
 def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
@@ -37,6 +38,7 @@ def on_bar(_v: RiverMarket, action: Action) -> bool:
 TABLE = Table(
     size=places.SIZE,
     portrait=(13.0, 12.2, 14.0),
+    motions=MOTIONS,
     layout=table_layout,
     gesture=described.gesture,
     draw=draw,

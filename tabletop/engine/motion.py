@@ -1,0 +1,91 @@
+"""How pieces move when something happens: the gestures that a game's table names for its events.
+
+A motion says what a film looks like on its way, never where pieces end: that is the layout's. A window
+without motion shows the layouts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A gesture, and how long it takes at usual speed.
+
+    Attributes:
+        seconds: The time of the event's frame.
+        later: The same from the fourth event of its kind in an animation on; 0: as before.
+        sound: The sound; "" for that of what moves.
+    """
+
+    seconds: float
+    later: float = 0.0
+    sound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fly(Motion):
+    """What moves rises on its way.
+
+    Attributes:
+        arc: By how many millimetres.
+        coins: The field of the event that says how many coins fly to the purse; "" for one.
+    """
+
+    arc: float = 20.0
+    coins: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tumble(Motion):
+    """Dice bounce and show other sides before they lie.
+
+    Attributes:
+        side: The attribute of a die's face that says which side is up.
+        sides: Its values.
+    """
+
+    side: str = "pips"
+    sides: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Motion):
+    """What changes its face is turned over."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountUp(Motion):
+    """The sum that a seat gains counts up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Motion):
+    """What moves comes one after another, each this many seconds after the one before."""
+
+    each: float = 0.07
+
+
+def check_motions(motions: Mapping[str, Motion], events: Mapping[str, Collection[str]], game: str) -> None:
+    """Check that a table names motions for events that its game has.
+
+    Args:
+        motions: The motions by the event's name as in files ("tile_laid").
+        events: The fields of each event by its name.
+        game: The game, for the message.
+
+    Raises:
+        ValueError: An event or its field does not exist; the message names the motion and the event.
+    """
+    for name, motion in motions.items():
+        kind = type(motion).__name__
+        if name not in events:
+            raise ValueError(
+                f"{game}: the table names the motion {kind} for “{name}”, and there is no such event"
+            )
+        if isinstance(motion, Fly) and motion.coins and motion.coins not in events[name]:
+            raise ValueError(
+                f"{game}: the motion {kind} of “{name}” counts “{motion.coins}”, which it does not have"
+            )

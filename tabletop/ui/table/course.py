@@ -1,0 +1,91 @@
+"""The way of a piece during its movement: an arc, a delay, other faces; it always ends as the layout says."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tabletop.engine.motion import Deal, Fly, Motion, Tumble, TurnOver
+from tabletop.engine.table import Face, Piece
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.items import PieceItem
+
+_SIDES = 4
+"""Number of sides that a tumbling die shows on its way."""
+_HOPS, _HOP = 2, 9.0
+"""Number of bounces of a die, and the height of the first one in millimetres."""
+_LAYS = 0.8
+"""Share of the time after which a die lies still."""
+_SOONER = 0.7
+"""Largest share of the time that a piece waits for its turn to be dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a piece does on its way.
+
+    Attributes:
+        arc: Millimetres that it rises.
+        delay: Share of the time before it starts.
+        sides: Faces shown one after the other.
+        turned: The face that it shows until it is turned over half; None: it is not.
+    """
+
+    arc: float = 0.0
+    delay: float = 0.0
+    sides: tuple[str | Face, ...] = ()
+    turned: str | Face | None = None
+
+    def local(self, share: float) -> float:
+        """Return the share of the movement itself at this share of the time."""
+        return max((share - self.delay) / (1.0 - self.delay), 0.0)
+
+    def height(self, share: float) -> float:
+        """Return how many millimetres above its straight way the piece is."""
+        if self.sides:
+            hops = share / _LAYS * _HOPS
+            return 0.0 if hops >= _HOPS else abs(math.sin(hops * math.pi)) * _HOP / (1 + int(hops))
+        return self.arc * 4 * share * (1 - share)
+
+    def dress(self, item: PieceItem, share: float) -> None:
+        """Show the face and the width of this moment; at the end the item's own."""
+        if self.sides and share < _LAYS:
+            item.show_instead(self.sides[int(share / _LAYS * len(self.sides))])
+        elif self.turned is not None and share < 1.0:
+            item.show_instead(self.turned if share < 0.5 else None, width=abs(math.cos(share * math.pi)))
+        else:
+            item.show_instead(None)
+
+
+def course(motion: Motion, was: Piece | None, now: Piece, nth: tuple[int, int], ms: int) -> Course | None:
+    """Return the course of a piece; None for the straight way.
+
+    Args:
+        motion: The motion of the event.
+        was: The piece before; None if it is new.
+        now: The piece after.
+        nth: Its number among the pieces that move, and the number of these.
+        ms: The duration of the movement, more than 0.
+    """
+    at, count = nth
+    changed = was is not None and was.face != now.face
+    if isinstance(motion, Fly):
+        return Course(arc=motion.arc)
+    if isinstance(motion, Tumble):
+        return Course(sides=_sides(motion, now)) if hasattr(now.face, motion.side) else None
+    if isinstance(motion, TurnOver) and was is not None and changed:
+        return Course(turned=was.face)
+    if isinstance(motion, Deal) and count > 1:
+        each = min(motion.each * 1000 / ms, _SOONER / (count - 1))
+        return Course(delay=at * each)
+    return None
+
+
+def _sides(motion: Tumble, die: Piece) -> tuple[str | Face, ...]:
+    """Return other sides of a die in an order that its key decides, so that dice differ."""
+    own, first = getattr(die.face, motion.side), sum(map(ord, die.key))
+    others = [side for side in motion.sides if side != own]
+    chosen = [others[(first + n * 2) % len(others)] for n in range(_SIDES)]
+    return tuple(replace(die.face, **{motion.side: side}) for side in chosen)  # type: ignore[type-var]
