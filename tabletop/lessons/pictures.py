@@ -35,10 +35,9 @@ def _states(teacher: Teacher) -> Iterator[State]:
     yield teacher.match.state
     while (step := teacher.step) is not None:
         for action in () if step.next else teacher.solution():
-            if teacher.match.check(action, teacher.seat) is not None:
-                return
-            teacher.attempt(action)
-            yield teacher.match.state
+            if teacher.match.check(action, teacher.seat) is None:  # a step may be about a refusal
+                teacher.attempt(action)
+                yield teacher.match.state
         teacher.go_on()
 
 

@@ -78,7 +78,7 @@ def test_instant_films_have_no_motion_time(app):
 def test_a_motion_of_an_event_that_a_game_does_not_have_is_refused_with_both_names():
     events = {"sold": ("seat", "customers")}
     check_motions({"sold": Fly(1.0, coins="customers")}, events, "quay")
-    with pytest.raises(ValueError, match="quay: the table names Deal for “sunk”"):
+    with pytest.raises(ValueError, match="quay: the table names the motion Deal for “sunk”"):
         check_motions({"sunk": Deal(0.5)}, events, "quay")
     with pytest.raises(ValueError, match="boats"):
         check_motions({"sold": Fly(1.0, coins="boats")}, events, "quay")

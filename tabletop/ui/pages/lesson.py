@@ -61,7 +61,7 @@ class LessonPage(MatchPage):
     def _build(self) -> None:
         self.popover, self.tab = LessonPopover(self.table.viewport()), LessonTab()
         self.popover.placing = self._place_popover
-        self.popover.picture.draw = self._drawn
+        self.popover.picture.draw = partial(_drawn, self.lesson)
         self._leave = QPushButton()
         super()._build()
         self._idle = Idle(self.table)
@@ -144,11 +144,6 @@ class LessonPage(MatchPage):
         if step is not None and step.kind == "challenge" and not self.lesson.aside:
             note = self.tr("In the challenge no moves are listed. H shows one that does it.")
             self.panel.moves.show_offer(None, None, note)
-
-    def _drawn(self, part: PicturePart, size: QSize, ratio: float) -> QPixmap:
-        """Return the picture of a thing of the table that the step's picture names."""
-        layout = layout_with(self.lesson.teacher, part.key, part.after)
-        return table_picture(self.lesson.game.table, layout, [part.key], size, ratio)
 
     def _held(self) -> str:
         """Return the lesson's answer to the action it has just held back; "" if there is none."""
@@ -386,3 +381,9 @@ class LessonPage(MatchPage):
             self.playback.director.frames(self.lesson.preview_beats(seat, action), seat, c.viewer, before)
         )
         self.refresh()
+
+
+def _drawn(lesson: LessonSession, part: PicturePart, size: QSize, ratio: float) -> QPixmap:
+    """Return the picture of a thing of the table that a step's picture names."""
+    layout = layout_with(lesson.teacher, part.key, part.after)
+    return table_picture(lesson.game.table, layout, [part.key], size, ratio)

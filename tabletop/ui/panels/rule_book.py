@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTex
 from tabletop.engine.game import About, Option, OptionValue, Setup
 from tabletop.engine.text import NO_TEXT
 from tabletop.files.rule_books import text_of, titles
+from tabletop.ui.panels.book_pictures import BookPictures
 from tabletop.ui.panels.relevant_rules import RulesNow
 from tabletop.ui.style import theme
 from tabletop.ui.style.language import spoken
@@ -43,6 +44,7 @@ class Book(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().actionTriggered.connect(lambda _what: self._read_on())
         self._game, self._sought = "", -1
+        self._pictures = BookPictures(self)
 
     def show_game(self, game: str) -> None:
         """Show a game's rule book in the present language."""
@@ -50,8 +52,10 @@ class Book(QTextBrowser):
         text = text_of(game, spoken()) or self.tr("This game has no rule book yet.")
         self.document().setDefaultStyleSheet(f"a {{ color: {theme.tokens().accent}; }}")
         self.document().setMarkdown(
-            _HEADING.sub(self._marked, text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+            _HEADING.sub(self._marked, self._pictures.add_to(game, text)),
+            QTextDocument.MarkdownFeature.MarkdownDialectGitHub,
         )
+        self._pictures.begin()
         self._set_type()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)
@@ -97,6 +101,11 @@ class Book(QTextBrowser):
             block = block.next()
         shorter = re.sub(r"(\.\d+|[a-z]+|\(\w+\)|-\d+)$", "", rule)
         return self._block(shorter) if shorter and shorter != rule else None
+
+    def place_of(self, rule: str) -> QRectF | None:
+        """Return the rectangle of a rule's heading in pixels of the whole document; None without one."""
+        block = self._block(rule)
+        return self.document().documentLayout().blockBoundingRect(block) if block is not None else None
 
     def show_rule(self, rule: str) -> bool:
         """Scroll to a rule and mark it; True if the book has it."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tabletop.engine import described
+from tabletop.engine.motion import CountUp, Deal, Fly, Motion, Tumble, TurnOver
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Layout, Table
 from tabletop.games.merchants_cove import art, places
 from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, others, piers_and_boats, stall, town
-from tabletop.games.merchants_cove.table.motions import MOTIONS
 from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
 
 
@@ -49,7 +49,23 @@ def on_bar(_v: MerchantsCove, action: Action) -> bool:
 TABLE = Table(
     size=places.SIZE,
     portrait=(15.9, 12.0, 17.2),
-    motions=MOTIONS,
+    motions={
+        "arrived": Deal(0.6),
+        "drawn": Fly(0.7, arc=30.0),
+        "loaded": Fly(0.5, arc=12.0),
+        "docked": Motion(0.9),
+        "hour_passed": Motion(0.12),
+        "hired": Fly(0.6, arc=25.0),
+        "dice_rolled": Tumble(0.9),
+        "die_turned": TurnOver(0.4),
+        "market_began": Motion(0.6, sound="turn"),
+        "sold": Fly(1.0, later=0.4, arc=30.0, coins="customers"),
+        "given": Fly(0.7, later=0.4, arc=30.0),
+        "sponsored": CountUp(0.8),
+        "corrupted": TurnOver(0.9, later=0.5),
+        "cleared": Motion(0.9),
+        "town_refilled": Deal(0.7),
+    },
     layout=table_layout,
     gesture=described.gesture,
     draw=art.draw,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tabletop.art.face import draw
 from tabletop.engine import described
+from tabletop.engine.motion import CountUp, Deal, Fly, Motion, TurnOver
 from tabletop.engine.table import Layout, Table
 from tabletop.games.public_market import places
 from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.state import PublicMarket
 from tabletop.games.public_market.table import board, seats
-from tabletop.games.public_market.table.motions import MOTIONS
 
 
 def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
@@ -29,7 +29,19 @@ def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
 TABLE = Table(
     size=places.SIZE,
     portrait=(8.2, 9.2, 12.4),
-    motions=MOTIONS,
+    motions={
+        "bid_placed": Fly(0.5, arc=18.0),
+        "solo_card_drawn": TurnOver(0.6),
+        "column_filled": Deal(0.8, each=0.1),
+        "card_turned_up": TurnOver(0.5),
+        "card_taken": Fly(0.6, arc=25.0),
+        "contract_completed": Fly(0.6, arc=25.0),
+        "lighthouse_placed": Fly(0.6, arc=25.0),
+        "boat_moved": Motion(0.8),
+        "fish_sold": CountUp(0.8),
+        "paid_out": CountUp(0.8),
+        "chest_emptied": Deal(0.8, each=0.05),
+    },
     layout=table_layout,
     gesture=described.gesture,
     draw=draw,

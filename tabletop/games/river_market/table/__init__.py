@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.art.face import draw
 from tabletop.engine import described
+from tabletop.engine.motion import Deal, Fly, Motion, TurnOver
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Layout, Table
 from tabletop.games.river_market import places
@@ -11,7 +12,6 @@ from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch06_acting import Rest
 from tabletop.games.river_market.state import NOBODY, RiverMarket, persons
 from tabletop.games.river_market.table import river, seats
-from tabletop.games.river_market.table.motions import MOTIONS
 
 
 def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
@@ -38,7 +38,18 @@ def on_bar(_v: RiverMarket, action: Action) -> bool:
 TABLE = Table(
     size=places.SIZE,
     portrait=(13.0, 12.2, 14.0),
-    motions=MOTIONS,
+    motions={
+        "cards_drawn": Deal(0.5, each=0.12),
+        "pawn_moved": Fly(0.6, arc=10.0),
+        "gained": Deal(0.5, each=0.08),
+        "goods_paid": Deal(0.5, each=0.06),
+        "owner_bonus": Motion(0.5),
+        "built": Fly(0.8, arc=30.0),
+        "hired": Fly(0.7, arc=25.0),
+        "card_discarded": TurnOver(0.4, later=0.25),
+        "event_drawn": TurnOver(0.8),
+        "rival_drew": TurnOver(0.6),
+    },
     layout=table_layout,
     gesture=described.gesture,
     draw=draw,

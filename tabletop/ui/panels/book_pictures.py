@@ -1,0 +1,111 @@
+"""The pictures of a rule book, drawn by the game's own art when they come into sight."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+
+from tabletop import games
+from tabletop.engine.game import Setup
+from tabletop.engine.match import Match
+from tabletop.engine.table import Layout
+from tabletop.files.lessons import load_lesson
+from tabletop.files.rule_pictures import RulePicture, rule_pictures
+from tabletop.lessons.pictures import layout_with
+from tabletop.lessons.teacher import Teacher
+from tabletop.ui.style import theme
+from tabletop.ui.widgets.table_picture import table_picture
+
+if TYPE_CHECKING:
+    from tabletop.ui.panels.rule_book import Book
+
+_SIZE = QSize(270, 132)
+"""Size of a picture in pixels at 100 %."""
+_CHAPTER = re.compile(r"^## (\S*\d) .*$", re.MULTILINE)
+_IMAGE = QTextDocument.ResourceType.ImageResource
+
+
+class BookPictures(QObject):
+    """Puts a picture below the title of each chapter; one is drawn at a time, those in sight first."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(book)
+        self._book, self._game = book, ""
+        self._waiting: dict[str, RulePicture] = {}
+        self._timer = QTimer(self, singleShot=True, interval=20)
+        self._timer.timeout.connect(self._draw_next)
+        book.verticalScrollBar().valueChanged.connect(lambda _value: self._timer.start())
+
+    def add_to(self, game: str, text: str) -> str:
+        """Return the text of a game's rule book in Markdown with a picture below each chapter's title."""
+        self._game, self._waiting = game, dict(rule_pictures(game))
+        return _CHAPTER.sub(self._with_picture, text)
+
+    def _with_picture(self, title: re.Match[str]) -> str:
+        return f"{title[0]}\n\n![]({title[1]})\n" if title[1] in self._waiting else title[0]
+
+    def begin(self) -> None:
+        """Make room for all pictures of the document, and draw those in sight."""
+        empty = QPixmap(self._size() * self._book.devicePixelRatioF())
+        empty.setDevicePixelRatio(self._book.devicePixelRatioF())
+        empty.fill(Qt.GlobalColor.transparent)
+        for rule in self._waiting:
+            self._book.document().addResource(_IMAGE, QUrl(rule), empty)
+        self._timer.start()
+
+    @staticmethod
+    def _size() -> QSize:
+        return QSize(theme.scaled(_SIZE.width()), theme.scaled(_SIZE.height()))
+
+    def _draw_next(self) -> None:
+        """Draw a picture that is in sight, and come again as long as there are more."""
+        if not self._book.isVisible():
+            self._timer.start(200)
+            return
+        shown = next((rule for rule in self._waiting if self._is_in_sight(rule)), "")
+        if shown:
+            image = self._drawn(self._waiting.pop(shown))
+            self._book.document().addResource(_IMAGE, QUrl(shown), image)
+            self._book.viewport().update()
+            self._timer.start()
+
+    def _is_in_sight(self, rule: str) -> bool:
+        place, bar = self._book.place_of(rule), self._book.verticalScrollBar()
+        top, high = bar.value(), self._book.viewport().height()
+        return place is not None and place.bottom() + self._size().height() > top and place.top() < top + high
+
+    def _drawn(self, picture: RulePicture) -> QPixmap:
+        """Return the picture on a ground of its usual size; empty if the table has no such things."""
+        ratio, size = self._book.devicePixelRatioF(), self._size()
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        game = games.game(self._game)
+        try:
+            image = table_picture(game.table, picture_layout(game.id, picture), picture.keys, size, ratio)
+        except Exception:  # noqa: BLE001  with an owner's values a lesson's script may cause any error
+            return made
+        shown = image.deviceIndependentSize()
+        painter = QPainter(made)
+        painter.drawPixmap(
+            QRectF(0, (size.height() - shown.height()) / 2, shown.width(), shown.height()).topLeft(), image
+        )
+        painter.end()
+        return made
+
+
+def picture_layout(name: str, picture: RulePicture) -> Layout:
+    """Return the layout in which a picture's things lie, as the first person sees it.
+
+    Raises:
+        KeyError: It has no such thing.
+    """
+    game = games.game(name)
+    if picture.lesson:
+        teacher = Teacher(game, picture.lesson, load_lesson(name, picture.lesson))
+        return layout_with(teacher, picture.keys[0], picture.after)
+    match = Match(game, Setup(picture.seed, picture.seats, tuple(picture.options.items())))
+    return game.table.layout(game.view(match.state, 0), 0)
