@@ -5340,11 +5340,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Eight want food, and you alone have any: each brings the **highest price, $6**. Press Sell all, or drag the crates one by one.</source>
-        <translation>Acht wollen Lebensmittel, und nur du hast welche: Jedes bringt den **Höchstpreis, 6 $**. Drück „Alles verkaufen“, oder zieh die Kisten einzeln.</translation>
+        <translation>Acht wollen Lebensmittel, und nur du hast welche: Jedes bringt den **Höchstpreis, 6&#xa0;$**. Drück „Alles verkaufen“, oder zieh die Kisten einzeln.</translation>
     </message>
     <message>
         <source>$18 for you. Player 2 sold clothing.</source>
-        <translation>18 $ für dich. Spieler 2 hat Kleidung verkauft.</translation>
+        <translation>18&#xa0;$ für dich. Spieler 2 hat Kleidung verkauft.</translation>
     </message>
     <message>
         <source>It would lie on your shelf. Sell it.</source>
@@ -5356,15 +5356,15 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Buy 3 points for $9.</source>
-        <translation>Kauf 3 Punkte für 9 $.</translation>
+        <translation>Kauf 3 Punkte für 9&#xa0;$.</translation>
     </message>
     <message>
         <source>At the end of a month money becomes **points**: drag your token along the track. The first three cost $3 each, then they get dearer.</source>
-        <translation>Am Ende eines Monats wird Geld zu **Punkten**: Zieh deinen Stein auf der Leiste weiter. Die ersten drei kosten je 3 $, dann werden sie teurer.</translation>
+        <translation>Am Ende eines Monats wird Geld zu **Punkten**: Zieh deinen Stein auf der Leiste weiter. Die ersten drei kosten je 3&#xa0;$, dann werden sie teurer.</translation>
     </message>
     <message>
         <source>13 points, and $24 for the next month.</source>
-        <translation>13 Punkte, und 24 $ für den nächsten Monat.</translation>
+        <translation>13 Punkte, und 24&#xa0;$ für den nächsten Monat.</translation>
     </message>
     <message>
         <source>Another number this time: 3 points.</source>
@@ -5380,15 +5380,15 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Buy a store from your hand, and keep at least $16.</source>
-        <translation>Kauf einen Laden aus der Hand und behalte mindestens 16 $.</translation>
+        <translation>Kauf einen Laden aus der Hand und behalte mindestens 16&#xa0;$.</translation>
     </message>
     <message>
         <source>A new month. More stores hold more goods, so more is sold. You have $24 and three Store Cards; each shows its price.</source>
-        <translation>Ein neuer Monat. In mehr Läden liegen mehr Waren, also wird mehr verkauft. Du hast 24 $ und drei Ladenkarten; auf jeder steht ihr Preis.</translation>
+        <translation>Ein neuer Monat. In mehr Läden liegen mehr Waren, also wird mehr verkauft. Du hast 24&#xa0;$ und drei Ladenkarten; auf jeder steht ihr Preis.</translation>
     </message>
     <message>
-        <source>Less than $16 is left, or it is no store from your hand. Press Again, and compare the three prices.</source>
-        <translation>Es bleiben weniger als 16 $, oder der Laden ist nicht aus der Hand. Drück auf Noch einmal und vergleich die drei Preise.</translation>
+        <source>Less than $16 is left, or it&apos;s no store from your hand. Press Again, and compare the three prices.</source>
+        <translation>Es bleiben weniger als 16&#xa0;$, oder der Laden ist nicht aus der Hand. Drück auf Noch einmal und vergleich die drei Preise.</translation>
     </message>
     <message>
         <source>Two stores for the next sale. Next: a whole month, card by card.</source>
@@ -13948,7 +13948,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>A place in a stall costs two **cubes**: its row&apos;s and its column&apos;s colour. When **four** people fill a stall it closes, and the strongest gets 5 VP and juice. Do it once: **cubes**, **people**, **full**.</source>
-        <translation>Ein Platz in einem Stand kostet zwei **Steine**, in der Farbe seiner Reihe und seiner Spalte. Stehen **vier** Personen im Stand, schließt er, und der Stärkste bekommt 5 SP und Saft. Mach es einmal: **Steine**, **Personen**, **voll**.</translation>
+        <translation>Ein Platz in einem Stand kostet zwei **Steine**, in der Farbe seiner Reihe und seiner Spalte. Stehen **vier** Personen im Stand, schließt er, und der Stärkste bekommt 5&#xa0;SP und Saft. Mach es einmal: **Steine**, **Personen**, **voll**.</translation>
     </message>
     <message>
         <source>1 pay two cubes</source>
@@ -13960,7 +13960,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>5 VP</source>
-        <translation>5 SP</translation>
+        <translation>5&#xa0;SP</translation>
     </message>
     <message>
         <source>3 be the strongest</source>
@@ -14004,11 +14004,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>The fourth person closes the stall, **whoever** it belongs to. You&apos;ll be 3 to 1: first gets 5 VP, second 2 VP, a gold and a Bodyguard. All take the juice where their people stood.</source>
-        <translation>Die vierte Person schließt den Stand, **wem** sie auch gehört. Du stehst 3 zu 1: Der Erste bekommt 5 SP, der Zweite 2 SP, ein Gold und einen Leibwächter. Alle nehmen den Saft, wo ihre Personen standen.</translation>
+        <translation>Die vierte Person schließt den Stand, **wem** sie auch gehört. Du stehst 3 zu 1: Der Erste bekommt 5&#xa0;SP, der Zweite 2&#xa0;SP, ein Gold und einen Leibwächter. Alle nehmen den Saft, wo ihre Personen standen.</translation>
     </message>
     <message>
         <source>5 VP, 5 juice, and a market tile of yours lies on the stall. Your people go home.</source>
-        <translation>5 SP, 5 Saft, und dein Marktplättchen liegt auf dem Stand. Deine Personen gehen heim.</translation>
+        <translation>5&#xa0;SP, 5 Saft, und dein Marktplättchen liegt auf dem Stand. Deine Personen gehen heim.</translation>
     </message>
     <message>
         <source>First close the stall in row 4, column 2.</source>
@@ -16734,11 +16734,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>3 card: 1 VP</source>
-        <translation>3 Karte: 1 SP</translation>
+        <translation>3 Karte: 1&#xa0;SP</translation>
     </message>
     <message>
         <source>Row 4 is full: $3 at the Market. A Sardine, a Herring and a Cod are yours.</source>
-        <translation>Reihe 4 ist voll: 3 $ auf dem Markt. Eine Sardine, ein Hering und ein Kabeljau gehören dir.</translation>
+        <translation>Reihe 4 ist voll: 3&#xa0;$ auf dem Markt. Eine Sardine, ein Hering und ein Kabeljau gehören dir.</translation>
     </message>
     <message>
         <source>It fits there, too. Row 4 lacks just these cells.</source>
@@ -16778,7 +16778,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>1 VP, and a Cod in every new chest.</source>
-        <translation>1 SP, und ein Kabeljau in jeder neuen Kiste.</translation>
+        <translation>1&#xa0;SP, und ein Kabeljau in jeder neuen Kiste.</translation>
     </message>
     <message>
         <source>First the card: you can pay for it.</source>
@@ -16794,7 +16794,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Salmon sell for most: **$2** each. Everybody fishes in the **Boat&apos;s** column next, and you are the one who steers it. Count the Salmon on the tiles of each column.</source>
-        <translation>Lachse bringen am meisten: je **2 $**. Als Nächstes fischen alle in der Spalte des **Bootes**, und du steuerst es. Zähl die Lachse auf den Plättchen jeder Spalte.</translation>
+        <translation>Lachse bringen am meisten: je **2&#xa0;$**. Als Nächstes fischen alle in der Spalte des **Bootes**, und du steuerst es. Zähl die Lachse auf den Plättchen jeder Spalte.</translation>
     </message>
     <message>
         <source>Another column has more Salmon. Press Again: every tile shows its fish.</source>
@@ -19591,7 +19591,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>2 build: 3 VP</source>
-        <translation>2 bauen: 3 SP</translation>
+        <translation>2 bauen: 3&#xa0;SP</translation>
     </message>
     <message>
         <source>3 visitors pay you</source>
@@ -19639,11 +19639,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>A built Booth is **3 VP** for you. This spot is the next one on Player 2&apos;s way, and whoever ends on it brings you its **Owner bonus**.</source>
-        <translation>Ein gebauter Stand ist **3 SP** für dich. Dieser Platz liegt als Nächstes auf dem Weg von Spieler 2, und wer darauf landet, bringt dir den **Besitzerbonus**.</translation>
+        <translation>Ein gebauter Stand ist **3&#xa0;SP** für dich. Dieser Platz liegt als Nächstes auf dem Weg von Spieler 2, und wer darauf landet, bringt dir den **Besitzerbonus**.</translation>
     </message>
     <message>
         <source>3 VP. And Player 2 came by at once: you got a Veggies.</source>
-        <translation>3 SP. Und Spieler 2 kam gleich vorbei: Du bekamst ein Gemüse.</translation>
+        <translation>3&#xa0;SP. Und Spieler 2 kam gleich vorbei: Du bekamst ein Gemüse.</translation>
     </message>
     <message>
         <source>First build: all goods are there.</source>

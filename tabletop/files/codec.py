@@ -6,7 +6,6 @@ An action is an object with its class name in snake case, followed by its fields
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -16,7 +15,8 @@ from tabletop.engine.game import AnyGame, LogLine
 from tabletop.engine.headline import Headline
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
-from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Event, Simultaneous, Unsettled
+from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous, Unsettled
+from tabletop.engine.state import verb
 from tabletop.engine.text import Text
 from tabletop.files.documents import Document, Readable
 
@@ -31,15 +31,6 @@ def adapter(kind: type[_T]) -> TypeAdapter[_T]:
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]
-
-
-def verb(kind: type[Action | Event]) -> str:
-    """Return the name of an action's class in files.
-
-    >>> verb(type("TakeOne", (Action,), {}))
-    'take_one'
-    """
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def write_action(action: Action) -> Document:

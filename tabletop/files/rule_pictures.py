@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, MinLen
@@ -44,7 +43,6 @@ class RulePictures(Data):
     picture: tuple[RulePicture, ...]
 
 
-@cache
 def rule_pictures(game: str) -> dict[str, RulePicture]:
     """Return the pictures of a game's rule book by the number of their chapter; none without a file.
 

@@ -8,8 +8,7 @@ from importlib import import_module
 from tabletop.engine.game import About, AnyGame, classes
 from tabletop.engine.motion import check_motions
 from tabletop.engine.rules import Event
-from tabletop.engine.state import field_names
-from tabletop.files.codec import verb
+from tabletop.engine.state import field_names, verb
 
 GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "merchants_cove")
 
@@ -28,7 +27,7 @@ def game(name: str) -> AnyGame:
     return found
 
 
-# without it naming a game a thousand times takes 3 s instead of 2 ms
+# without it each naming of a game takes 0.4 ms, and a list of matches names thousands
 @cache
 def _events(package: str) -> dict[str, tuple[str, ...]]:
     """Return the fields of each event of a loaded game, by the event's name in files."""

@@ -11,11 +11,11 @@ from pydantic import ValidationError
 from tabletop.engine.game import AnyGame, classes
 from tabletop.engine.refusal import IllegalAction
 from tabletop.engine.rules import Action, Event, State
-from tabletop.engine.state import field_names
+from tabletop.engine.state import field_names, verb
 from tabletop.engine.table import Drag
 from tabletop.engine.text import english
 from tabletop.files import paths
-from tabletop.files.codec import read_action, verb
+from tabletop.files.codec import read_action
 from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import json_errors
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load_lesson, untaught

@@ -18,9 +18,9 @@ from tabletop.engine import rules
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Event, State
-from tabletop.engine.state import field_names
+from tabletop.engine.state import field_names, verb
 from tabletop.engine.text import english
-from tabletop.files.codec import verb, write_action
+from tabletop.files.codec import write_action
 from tabletop.files.documents import Document, Readable
 
 Pattern = Readable

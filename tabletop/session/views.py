@@ -9,7 +9,7 @@ from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, LogLine, Setup, log_line_for
 from tabletop.engine.motion import Fly
 from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous, State
-from tabletop.files.codec import verb
+from tabletop.engine.state import verb
 
 EVERYBODY = -1
 """The viewer for all seats at one client together: it sees public information only."""

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.cli import serve
 from tabletop.cli.server import Session
-from tabletop.files.codec import verb
+from tabletop.engine.state import verb
 from tabletop.files.library import Library
 from tabletop.games import game
 from tabletop.games.public_market.game import GAME

@@ -48,6 +48,7 @@ def drawn(book, rule):
 def test_pictures_are_drawn_when_they_come_into_sight_and_take_no_room_then(book, qtbot):
     book.show_game("morocco")
     high = book.document().size().height()
+    assert book.toHtml().count("<img") == len(chapters("morocco"))
     assert not drawn(book, "MO-13")
     assert book.show_rule("MO-13")
     qtbot.waitUntil(lambda: drawn(book, "MO-13"))

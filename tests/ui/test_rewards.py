@@ -79,7 +79,7 @@ def test_nothing_lies_in_the_way_of_a_hand(paid):
 
 def test_where_nothing_is_to_move_there_is_the_ticket_alone(paid, monkeypatch):
     flown = []
-    monkeypatch.setattr("tabletop.ui.play.reward_animation.fly", lambda *_a, **_k: flown.append(1))
+    monkeypatch.setattr("tabletop.ui.play.reward_animation.fly_coins", lambda *_a, **_k: flown.append(1))
     page = paid(replace(SEEN, reduced_motion="on"))
     assert shown(page)
     assert not page.controller.rewards.moment.accessibleName()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QTextBrowser
 
 from tabletop import games
 from tabletop.engine.game import Setup
@@ -19,21 +20,19 @@ from tabletop.lessons.teacher import Teacher
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.table_picture import table_picture
 
-if TYPE_CHECKING:
-    from tabletop.ui.panels.rule_book import Book
-
 _SIZE = QSize(270, 132)
 """Size of a picture in pixels at 100 %."""
-_CHAPTER = re.compile(r"^## (\S*\d) .*$", re.MULTILINE)
+_CHAPTER = re.compile(r"^## (\S*\d) (.*)$", re.MULTILINE)
 _IMAGE = QTextDocument.ResourceType.ImageResource
 
 
 class BookPictures(QObject):
     """Puts a picture below the title of each chapter; one is drawn at a time, those in sight first."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: QTextBrowser, place_of: Callable[[str], QRectF | None]) -> None:
+        """Create it; `place_of`: the rectangle of a chapter's title in pixels of the whole document."""
         super().__init__(book)
-        self._book, self._game = book, ""
+        self._book, self._place_of, self._game = book, place_of, ""
         self._waiting: dict[str, RulePicture] = {}
         self._timer = QTimer(self, singleShot=True, interval=20)
         self._timer.timeout.connect(self._draw_next)
@@ -45,9 +44,10 @@ class BookPictures(QObject):
         return _CHAPTER.sub(self._with_picture, text)
 
     def _with_picture(self, title: re.Match[str]) -> str:
-        return f"{title[0]}\n\n![]({title[1]})\n" if title[1] in self._waiting else title[0]
+        number, words = title[1], title[2].strip()  # without words Qt leaves a picture out
+        return f"{title[0]}\n\n![{words}]({number})\n" if number in self._waiting else title[0]
 
-    def begin(self) -> None:
+    def reserve(self) -> None:
         """Make room for all pictures of the document, and draw those in sight."""
         empty = QPixmap(self._size() * self._book.devicePixelRatioF())
         empty.setDevicePixelRatio(self._book.devicePixelRatioF())
@@ -73,7 +73,7 @@ class BookPictures(QObject):
             self._timer.start()
 
     def _is_in_sight(self, rule: str) -> bool:
-        place, bar = self._book.place_of(rule), self._book.verticalScrollBar()
+        place, bar = self._place_of(rule), self._book.verticalScrollBar()
         top, high = bar.value(), self._book.viewport().height()
         return place is not None and place.bottom() + self._size().height() > top and place.top() < top + high
 

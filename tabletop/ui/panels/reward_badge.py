@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
@@ -45,6 +44,10 @@ class RewardBadge(Popup):
         inner.addWidget(self._sum)
         inner.addWidget(self._lines)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sums: list[str] = []
+        """The sums still to be shown while it counts up."""
+        self._counting = QTimer(self)
+        self._counting.timeout.connect(self._count_on)
         self._timer = QTimer(self, singleShot=True, interval=_STAYS_MS)
         self._timer.timeout.connect(self.hide)
 
@@ -58,6 +61,7 @@ class RewardBadge(Popup):
                 it lies beside it, so that it never lies over a neighbour's.
             own: True for the seat that is looking: its sum is larger.
         """
+        self._counting.stop()
         letters = theme.scaled(_SUM if own else _SUM * _SMALLER)
         self._sum.setStyleSheet(f"font-size: {letters}px; font-weight: 700; color: #1F5C43;")
         self._lines.setStyleSheet(f"font-size: {theme.scaled(_LINE)}px;")
@@ -73,9 +77,14 @@ class RewardBadge(Popup):
 
     def count_up(self, words: Sequence[str], ms: int) -> None:
         """Show these sums one after the other, in a part of `ms` milliseconds; the last one stays."""
-        each = max(round(ms * _COUNTING / len(words)), 1)
-        for at, word in enumerate(words):
-            QTimer.singleShot(each * at, self, partial(self._sum.setText, word))
+        self._sums = list(words)
+        self._counting.start(max(round(ms * _COUNTING / len(words)), 1))
+        self._count_on()
+
+    def _count_on(self) -> None:
+        self._sum.setText(self._sums.pop(0))
+        if not self._sums:
+            self._counting.stop()
 
     def _fill(self, lines: Sequence[str], most: int, board: QRect, *, own: bool) -> None:
         """Show as many of the last lines as fit over the board, or beside it where not even the sum fits."""

@@ -44,7 +44,7 @@ class Book(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().actionTriggered.connect(lambda _what: self._read_on())
         self._game, self._sought = "", -1
-        self._pictures = BookPictures(self)
+        self._pictures = BookPictures(self, self.place_of)
 
     def show_game(self, game: str) -> None:
         """Show a game's rule book in the present language."""
@@ -55,7 +55,7 @@ class Book(QTextBrowser):
             _HEADING.sub(self._marked, self._pictures.add_to(game, text)),
             QTextDocument.MarkdownFeature.MarkdownDialectGitHub,
         )
-        self._pictures.begin()
+        self._pictures.reserve()
         self._set_type()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)

@@ -91,7 +91,7 @@ class Rewards(QObject):
             self._large = True
             self._show_large(frame.large, frame.words, own=reward.seat in (-1, self._playback.viewer))
 
-    def _count(self, reward: Reward, words: str, ms: int) -> None:
+    def _count(self, reward: Reward, words: str, ms: int = 0) -> None:
         """Show the reward on the badge of its seat, over its board; its sum counts up for `ms`."""
         brought = self._brought.setdefault(reward.seat, TurnReward())
         brought.sums[reward.unit] = brought.sums.get(reward.unit, 0) + reward.amount

@@ -17,7 +17,9 @@ from tabletop.games.public_market import component_schema, components, grid, phr
 from tabletop.games.public_market.about import ABOUT
 
 FOLDER = Path(__file__).parents[3] / "resources" / "games" / "public_market"
-FILES = sorted(path for path in FOLDER.glob("*.toml") if path.stem not in ("coach", "estimates", "rule_pictures"))
+FILES = sorted(
+    path for path in FOLDER.glob("*.toml") if path.stem not in ("coach", "estimates", "rule_pictures")
+)
 """Component data, not the notes of the coach, nor how far estimates miss, which is measured."""
 SARDINE, HERRING, COD, SALMON = range(4)
 
