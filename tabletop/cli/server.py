@@ -249,6 +249,11 @@ class Session:
             self._host.play(request.by, action)
             return self._status()
         seat = self._seat(request.seat if request.by is None else request.by)
+        back = self.match.undone_by(action, seat) if request.by is None else None
+        if back is not None:  # such as unchoosing what was chosen: no two actions more
+            self.match.goto(back)
+            self._moved()
+            return self._happened([], seat)
         beats = self.match.play(action, request.by)
         if self._keeper is not None:
             self._keeper.save_move()

@@ -146,6 +146,11 @@ class Terminal:
     def _act(self, action: Action) -> None:
         """Play an action, store it, and print what happened."""
         self.coach.acts()
+        choice = self.match.choice
+        back = self.match.undone_by(action, choice.seat) if choice is not None else None
+        if back is not None:  # such as unchoosing what was chosen: no two actions more
+            self._go(back, "")
+            return
         beats = self.match.play(action)
         self._keep(self._append)
         self._tell(beats)

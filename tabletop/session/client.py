@@ -324,8 +324,8 @@ class RemoteSession(Session):
             return no
         self.others.cancel()
         try:
-            match.host.ask(do="play", action=write_action(action), by=seat)
-            match.now = match.learn(match.now)
+            now = match.host.ask(do="play", action=write_action(action), by=seat)["now"]
+            match.now = match.learn(min(match.now, now))
         except RefusedError as error:
             return No(error.rule, Text("", str(error)))
         except GoneError:

@@ -73,11 +73,8 @@ class Host:
         return [positions.write(state) for state in match.states[: match.now + 1]]
 
     def play(self, seat: int, action: Action) -> No | None:
-        """Do an action of a seat; returns the refusal, or None."""
-        no = self._match.check(action, seat)
-        if no is None:
-            self._end.do(seat, action)
-        return no
+        """Do an action of a seat, or undo what it takes back; returns the refusal, or None."""
+        return self._end.submit(seat, action)
 
     def let_bot_act(self) -> bool:
         """Let the first bot whose choice waits act; True if there was one."""

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from tabletop.cli import serve
+from tabletop.cli.parser import run
+from tabletop.cli.server import Session as Answers
 from tabletop.engine.match import Match
+from tabletop.files.codec import read_action
+from tabletop.files.library import Library
 from tabletop.games import GAMES
+from tabletop.session.client import RemoteSession
+from tabletop.session.host_process import HostProcess
 from tabletop.session.local import LocalSession
 from tests.walks import ALL, setups
 
@@ -47,3 +58,50 @@ def chosen_and_unchosen(session, seat, picks):
         assert match.now <= now
     assert len(match.entries) - now <= len(picks) * 2
     assert len(match.side_lines) <= 2 ** len(picks)
+
+
+WORK = {"do": "work", "space": 0}
+PICK = {"do": "pick_die", "die": 2}
+BELLOWS = {"game": "merchants_cove", "seats": ["person", "person"], "seed": 3}
+"""The Blacksmith sits first and re-rolls dice at the Bellows."""
+
+
+def test_it_is_one_in_the_protocol(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    with closing(Answers()) as answers:
+
+        def ask(do, **parts):
+            return serve.respond(answers, json.dumps({"do": do, **parts}).encode())
+
+        assert ask("new", **BELLOWS)["ok"]
+        ask("play", action=WORK)
+        for _ in range(20):
+            assert ask("play", action=PICK)["now"] == 2
+            back = ask("play", action=PICK)
+            assert (back["now"], back["events"]) == (1, [])
+
+
+def test_it_is_one_in_the_terminal(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    typed = iter([f"do {json.dumps(action)}" for action in (WORK, *[PICK] * 41)])
+    monkeypatch.setattr("builtins.input", lambda _prompt="": next(typed, "quit"))
+    assert run(["play", "merchants_cove", "--text", "--seats", "person,person", "--seed", "3"]) == 0
+    library = Library.open()
+    [kept] = library.search()
+    assert library.resume(kept.id, ALL["merchants_cove"]).match.now == 2
+    library.close()
+
+
+def test_it_is_one_at_a_distance(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    host = HostProcess([sys.executable, str(Path(__file__).parent / "host.py")])
+    host.ask(do="new", **BELLOWS)
+    session, of = RemoteSession(host, ALL["merchants_cove"], (0,)), ALL["merchants_cove"]
+    assert session.submit(0, read_action(of.actions, WORK)) is None
+    for _ in range(5):
+        for now in (2, 1):
+            assert session.submit(0, read_action(of.actions, PICK)) is None
+            assert session.now == now
+            assert session.view(now, 0) is not None
+    session.close()
+    host.close()
