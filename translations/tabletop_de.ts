@@ -7146,6 +7146,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zug {n} von {all} passt nicht mehr zu diesen Regeln: {why} Ab Zug {n} kannst du weiterspielen.</translation>
     </message>
     <message>
+        <source>This version doesn&apos;t know {names}: a plain opponent of the same level sits there.</source>
+        <translation>Diese Version kennt {names} nicht: Dort sitzt ein schlichter Gegner derselben Stufe.</translation>
+    </message>
+    <message>
         <source>The disk is full: {file} can&apos;t grow. Make room; until then the match is kept in memory.</source>
         <translation>Die Platte ist voll: {file} kann nicht wachsen. Schaffe Platz; bis dahin bleibt die Partie im Speicher.</translation>
     </message>

@@ -9,6 +9,7 @@ from tabletop import games
 from tabletop.cli import transcript
 from tabletop.cli.arguments import CommandError, game_named
 from tabletop.cli.output import counted, say, table
+from tabletop.engine.text import NO_TEXT
 from tabletop.files import records
 from tabletop.files.library import Library, LibraryError, StoredMatch
 from tabletop.files.library_queries import ALL
@@ -39,6 +40,8 @@ def run_replay(given: argparse.Namespace) -> int:
     progress = say(match.game.progress_text(match.state))
     print(f"After {to} of {counted(len(match.entries), 'action')}, {progress}:")
     print(transcript.result_text(match))
+    if again.strangers != NO_TEXT:
+        print(say(again.strangers))
     if again.departure:
         print(say(again.departure.text))
     return 1 if again.departure else 0

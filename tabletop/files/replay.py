@@ -29,6 +29,10 @@ _FROM_HERE = translate(
     "files",
     "Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.",
 )
+_STRANGERS = translate(
+    "files",
+    "This version doesn't know {names}: a plain opponent of the same level sits there.",
+)
 _OTHER_RULES = translate(
     "files",
     "The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}",
@@ -72,12 +76,14 @@ class Replayed:
         departure: Where it diverges, or None.
         practice: True if the record is of a practice match.
         lost: Number of side lines that are no longer valid to their ends.
+        strangers: A sentence on opponents in the record who are not known here; NO_TEXT if there are none.
     """
 
     match: AnyMatch
     departure: Departure | None
     practice: bool
     lost: int
+    strangers: Text = NO_TEXT
 
 
 def replayed(library: LibraryQueries, match_id: int, game: AnyGame) -> Replayed:
@@ -110,7 +116,15 @@ def replay(record: Record, game: AnyGame, name: str) -> Replayed:
         departure = replace(departure, revisions=(record.revision, game.revision))
     lost = _side_lines(match, record)
     match.goto(min(record.now, len(match.entries)))
-    return Replayed(match, departure, record.practice, lost)
+    return Replayed(match, departure, record.practice, lost, strangers(record, game))
+
+
+def strangers(record: Record, game: AnyGame) -> Text:
+    """Return a sentence on the members of the cast in a record who are not known here; NO_TEXT if all are."""
+    automata = tuple(automa.id for automa in game.about.automata)
+    seats = [(who, known_seat(who, automata)) for who in record.setup.setup().seats]
+    unknown = [who.partition(":")[0].capitalize() for who, known in seats if known != who]
+    return _STRANGERS.fill(names=", ".join(dict.fromkeys(unknown))) if unknown else NO_TEXT
 
 
 def begun(record: Record, game: AnyGame, name: str) -> AnyMatch:

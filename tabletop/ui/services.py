@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.setups import default_setup
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import damage, lessons, records
 from tabletop.files.components import ComponentError
 from tabletop.files.library import LibraryError
@@ -204,6 +204,8 @@ class Services(QObject):
 
     def take_in(self, path: Path) -> int | None:
         """Import a match file into the library; returns the match's number, or None with a notice."""
+        from tabletop.files.replay import strangers  # with pydantic, which the first window does without
+
         try:
             record = records.read(path)
             game = games.game(record.game) if record.game in games.GAMES else None
@@ -212,6 +214,8 @@ class Services(QObject):
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
             return None
+        if game is not None and (words := strangers(record, game)) != NO_TEXT:
+            self.notice.emit(words)
         if record.review and not reviewed:
             self.notice.emit(_NO_REVIEW.fill(file=path.name))
         return match_id

@@ -12,7 +12,7 @@ from tabletop.engine.cast import CAST, CAST_LEVELS, WORDS, is_automa, member_of,
 from tabletop.engine.game import BOT_LEVELS, PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.setups import default_setup, refuse_setup
-from tabletop.engine.text import english
+from tabletop.engine.text import NO_TEXT, english
 from tabletop.files import records
 from tabletop.files.replay import replay
 from tabletop.games import GAMES, game
@@ -83,6 +83,8 @@ def test_a_record_keeps_the_member_and_one_of_a_stranger_is_of_the_plain_level()
     strange = replace(written, setup=replace(written.setup, seats=(PERSON, "zoe:easy")))
     again = replay(strange, match.game, "x")
     assert again.match.setup.seats == (PERSON, "easy")
+    assert english(again.strangers).startswith("This version doesn't know Zoe: a plain opponent")
+    assert replay(written, match.game, "x").strangers == NO_TEXT
     assert again.match.now == 1
 
 
