@@ -2333,6 +2333,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Töne</translation>
     </message>
     <message>
+        <source>Opponents with a &amp;face speak at turning points</source>
+        <translation>&amp;Gegner mit Gesicht sprechen an Wendepunkten</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -2647,6 +2651,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 </context>
 <context>
     <name>TurnStrips</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more: F3 reads them.</source>
         <translation>
@@ -6835,6 +6843,438 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Looks a round further.</source>
         <translation>Schaut eine Runde weiter.</translation>
+    </message>
+    <message>
+        <source>Hello! Where do I sit?</source>
+        <translation>Hallo! Wo sitze ich?</translation>
+    </message>
+    <message>
+        <source>Is this mine? Lovely!</source>
+        <translation>Ist das meins? Wie schön!</translation>
+    </message>
+    <message>
+        <source>I&apos;ve read half of the rules.</source>
+        <translation>Ich habe die halben Regeln gelesen.</translation>
+    </message>
+    <message>
+        <source>Shiny!</source>
+        <translation>Wie das glänzt!</translation>
+    </message>
+    <message>
+        <source>Look, I&apos;m in front!</source>
+        <translation>Schaut, ich bin vorn!</translation>
+    </message>
+    <message>
+        <source>Was that good? It was!</source>
+        <translation>War das gut? War es!</translation>
+    </message>
+    <message>
+        <source>Oh. It was so shiny.</source>
+        <translation>Oh. Es hat so geglänzt.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll catch up. I think.</source>
+        <translation>Ich hole auf. Glaube ich.</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll count first.</source>
+        <translation>Nächstes Mal zähle ich zuerst.</translation>
+    </message>
+    <message>
+        <source>I won? I won!</source>
+        <translation>Gewonnen? Gewonnen!</translation>
+    </message>
+    <message>
+        <source>May I keep the shiny one?</source>
+        <translation>Darf ich das Glänzende behalten?</translation>
+    </message>
+    <message>
+        <source>Again? Please?</source>
+        <translation>Noch einmal? Bitte?</translation>
+    </message>
+    <message>
+        <source>First the walls.</source>
+        <translation>Erst die Mauern.</translation>
+    </message>
+    <message>
+        <source>Good day. Solid table, this.</source>
+        <translation>Guten Tag. Solider Tisch.</translation>
+    </message>
+    <message>
+        <source>Where&apos;s the plan? Here. Good.</source>
+        <translation>Wo ist der Plan? Hier. Gut.</translation>
+    </message>
+    <message>
+        <source>It stands.</source>
+        <translation>Es steht.</translation>
+    </message>
+    <message>
+        <source>Roof&apos;s on.</source>
+        <translation>Das Dach ist drauf.</translation>
+    </message>
+    <message>
+        <source>Now it carries.</source>
+        <translation>Jetzt trägt es.</translation>
+    </message>
+    <message>
+        <source>A house takes its time.</source>
+        <translation>Ein Haus braucht seine Zeit.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll shore it up.</source>
+        <translation>Das stütze ich ab.</translation>
+    </message>
+    <message>
+        <source>Foundations first. They&apos;re there.</source>
+        <translation>Erst das Fundament. Das liegt.</translation>
+    </message>
+    <message>
+        <source>Well built wins.</source>
+        <translation>Gut gebaut gewinnt.</translation>
+    </message>
+    <message>
+        <source>Told you: walls first.</source>
+        <translation>Sag ich doch: erst die Mauern.</translation>
+    </message>
+    <message>
+        <source>Well built, you.</source>
+        <translation>Gut gebaut, du.</translation>
+    </message>
+    <message>
+        <source>Half price, or nothing.</source>
+        <translation>Halber Preis, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s see what it costs.</source>
+        <translation>Mal sehen, was es kostet.</translation>
+    </message>
+    <message>
+        <source>I never pay the first price.</source>
+        <translation>Den ersten Preis zahle ich nie.</translation>
+    </message>
+    <message>
+        <source>A bargain!</source>
+        <translation>Ein Schnäppchen!</translation>
+    </message>
+    <message>
+        <source>Cheap, and mine.</source>
+        <translation>Billig, und meins.</translation>
+    </message>
+    <message>
+        <source>That paid for itself.</source>
+        <translation>Das hat sich bezahlt gemacht.</translation>
+    </message>
+    <message>
+        <source>Too dear for me. For now.</source>
+        <translation>Mir zu teuer. Noch.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll wait for the sale.</source>
+        <translation>Ich warte auf den Ausverkauf.</translation>
+    </message>
+    <message>
+        <source>Somebody paid too much. Me.</source>
+        <translation>Da hat wer zu viel bezahlt. Ich.</translation>
+    </message>
+    <message>
+        <source>And change left over!</source>
+        <translation>Und Wechselgeld übrig!</translation>
+    </message>
+    <message>
+        <source>The best price of all: yours.</source>
+        <translation>Der beste Preis von allen: deiner.</translation>
+    </message>
+    <message>
+        <source>Fair price. Well played.</source>
+        <translation>Fairer Preis. Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>You never know.</source>
+        <translation>Man weiß ja nie.</translation>
+    </message>
+    <message>
+        <source>Mind the boxes, please.</source>
+        <translation>Vorsicht mit den Kisten, bitte.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve brought a few things along.</source>
+        <translation>Ich habe ein paar Sachen dabei.</translation>
+    </message>
+    <message>
+        <source>See? It came in handy.</source>
+        <translation>Siehst du? Es war zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>I kept that for years.</source>
+        <translation>Das habe ich jahrelang aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Nothing thrown away, nothing lost.</source>
+        <translation>Nichts weggeworfen, nichts verloren.</translation>
+    </message>
+    <message>
+        <source>It&apos;ll be worth something one day.</source>
+        <translation>Eines Tages ist es etwas wert.</translation>
+    </message>
+    <message>
+        <source>Where did I put it?</source>
+        <translation>Wo habe ich es hingelegt?</translation>
+    </message>
+    <message>
+        <source>I&apos;ve still got a cellar full.</source>
+        <translation>Der Keller ist noch voll.</translation>
+    </message>
+    <message>
+        <source>I shall keep this one, too.</source>
+        <translation>Auch das hebe ich auf.</translation>
+    </message>
+    <message>
+        <source>Well kept is well won.</source>
+        <translation>Gut verwahrt ist gut gewonnen.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep it in mind.</source>
+        <translation>Ich werd es mir aufheben.</translation>
+    </message>
+    <message>
+        <source>Last one pays!</source>
+        <translation>Der Letzte zahlt!</translation>
+    </message>
+    <message>
+        <source>Ready? I&apos;ve been for hours.</source>
+        <translation>Bereit? Ich schon lange.</translation>
+    </message>
+    <message>
+        <source>On your marks.</source>
+        <translation>Auf die Plätze.</translation>
+    </message>
+    <message>
+        <source>Faster than you blink.</source>
+        <translation>Schneller, als du blinzelst.</translation>
+    </message>
+    <message>
+        <source>And past!</source>
+        <translation>Und vorbei!</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look back, Ilse.</source>
+        <translation>Nicht umdrehen, Ilse.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be there before you are.</source>
+        <translation>Ich bin vor dir da.</translation>
+    </message>
+    <message>
+        <source>A slow start, no more.</source>
+        <translation>Ein langsamer Start, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>Now I run.</source>
+        <translation>Jetzt laufe ich.</translation>
+    </message>
+    <message>
+        <source>First! What did I say?</source>
+        <translation>Erste! Was habe ich gesagt?</translation>
+    </message>
+    <message>
+        <source>By a nose. That counts.</source>
+        <translation>Um eine Nase. Das zählt.</translation>
+    </message>
+    <message>
+        <source>You ran well.</source>
+        <translation>Du bist gut gelaufen.</translation>
+    </message>
+    <message>
+        <source>Patience, child.</source>
+        <translation>Geduld, Kind.</translation>
+    </message>
+    <message>
+        <source>What we sow today…</source>
+        <translation>Was wir heute säen …</translation>
+    </message>
+    <message>
+        <source>A good seat. I shall stay.</source>
+        <translation>Ein guter Platz. Ich bleibe.</translation>
+    </message>
+    <message>
+        <source>The first fruit.</source>
+        <translation>Die erste Frucht.</translation>
+    </message>
+    <message>
+        <source>It grows by itself now.</source>
+        <translation>Nun wächst es von selbst.</translation>
+    </message>
+    <message>
+        <source>I planted that long ago.</source>
+        <translation>Das habe ich längst gepflanzt.</translation>
+    </message>
+    <message>
+        <source>The harvest is late. It comes.</source>
+        <translation>Die Ernte kommt spät. Sie kommt.</translation>
+    </message>
+    <message>
+        <source>Winter first, then spring.</source>
+        <translation>Erst Winter, dann Frühling.</translation>
+    </message>
+    <message>
+        <source>I count in years.</source>
+        <translation>Ich rechne in Jahren.</translation>
+    </message>
+    <message>
+        <source>You see: patience.</source>
+        <translation>Siehst du: Geduld.</translation>
+    </message>
+    <message>
+        <source>A rich harvest.</source>
+        <translation>Eine reiche Ernte.</translation>
+    </message>
+    <message>
+        <source>Next year, child.</source>
+        <translation>Nächstes Jahr, Kind.</translation>
+    </message>
+    <message>
+        <source>Somebody has to.</source>
+        <translation>Einer muss ja.</translation>
+    </message>
+    <message>
+        <source>High, or not at all.</source>
+        <translation>Hoch, oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>I feel lucky. I always do.</source>
+        <translation>Ich habe Glück. Wie immer.</translation>
+    </message>
+    <message>
+        <source>One in six. Told you.</source>
+        <translation>Eins zu sechs. Sag ich doch.</translation>
+    </message>
+    <message>
+        <source>It came!</source>
+        <translation>Es kam!</translation>
+    </message>
+    <message>
+        <source>Never in doubt. Nearly.</source>
+        <translation>Nie ein Zweifel. Fast.</translation>
+    </message>
+    <message>
+        <source>It had to be tried.</source>
+        <translation>Man musste es versuchen.</translation>
+    </message>
+    <message>
+        <source>The next one sits.</source>
+        <translation>Der nächste sitzt.</translation>
+    </message>
+    <message>
+        <source>Double, then.</source>
+        <translation>Dann eben doppelt.</translation>
+    </message>
+    <message>
+        <source>All on one card!</source>
+        <translation>Alles auf eine Karte!</translation>
+    </message>
+    <message>
+        <source>What luck. And nerve.</source>
+        <translation>Welch Glück. Und Mut.</translation>
+    </message>
+    <message>
+        <source>Worth the try.</source>
+        <translation>Den Versuch war es wert.</translation>
+    </message>
+    <message>
+        <source>Is that what you want? Good.</source>
+        <translation>Das willst du? Gut.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll sit where I see your hands.</source>
+        <translation>Ich sitze, wo ich deine Hände sehe.</translation>
+    </message>
+    <message>
+        <source>Good evening. Pity for you.</source>
+        <translation>Guten Abend. Schade für dich.</translation>
+    </message>
+    <message>
+        <source>Were you fond of it?</source>
+        <translation>Hingst du daran?</translation>
+    </message>
+    <message>
+        <source>It looks better here.</source>
+        <translation>Hier macht es sich besser.</translation>
+    </message>
+    <message>
+        <source>Just one thing of yours.</source>
+        <translation>Nur eins von dir.</translation>
+    </message>
+    <message>
+        <source>You learn from me.</source>
+        <translation>Du lernst von mir.</translation>
+    </message>
+    <message>
+        <source>I can wait. You&apos;ll want more.</source>
+        <translation>Ich kann warten. Du willst ja mehr.</translation>
+    </message>
+    <message>
+        <source>Keep it. For now.</source>
+        <translation>Behalt es. Vorerst.</translation>
+    </message>
+    <message>
+        <source>What you want, I have.</source>
+        <translation>Was du willst, habe ich.</translation>
+    </message>
+    <message>
+        <source>All mine. Even yours.</source>
+        <translation>Alles meins. Auch deins.</translation>
+    </message>
+    <message>
+        <source>Nicely taken.</source>
+        <translation>Schön weggenommen.</translation>
+    </message>
+    <message>
+        <source>As agreed: I go on thinking.</source>
+        <translation>Wie vereinbart: Ich denke weiter.</translation>
+    </message>
+    <message>
+        <source>I&apos;ve looked at three openings.</source>
+        <translation>Ich habe drei Eröffnungen angesehen.</translation>
+    </message>
+    <message>
+        <source>Good. Everything is in its place.</source>
+        <translation>Gut. Alles liegt an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>As I thought.</source>
+        <translation>Wie gedacht.</translation>
+    </message>
+    <message>
+        <source>That was step four.</source>
+        <translation>Das war Schritt vier.</translation>
+    </message>
+    <message>
+        <source>It goes by the plan.</source>
+        <translation>Es läuft nach Plan.</translation>
+    </message>
+    <message>
+        <source>Then plan B. I like B.</source>
+        <translation>Dann Plan B. Ich mag B.</translation>
+    </message>
+    <message>
+        <source>A line I had not seen.</source>
+        <translation>Diesen Weg sah ich nicht.</translation>
+    </message>
+    <message>
+        <source>One moment. Good.</source>
+        <translation>Einen Moment. Gut.</translation>
+    </message>
+    <message>
+        <source>Exactly as planned.</source>
+        <translation>Genau nach Plan.</translation>
+    </message>
+    <message>
+        <source>Two moves early, even.</source>
+        <translation>Sogar zwei Züge zu früh.</translation>
+    </message>
+    <message>
+        <source>Instructive. Thank you.</source>
+        <translation>Lehrreich. Danke.</translation>
     </message>
 </context>
 <context>

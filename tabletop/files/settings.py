@@ -69,6 +69,7 @@ class Settings:
         theme: "light", "dark", "contrast" or as the "system" says.
         spoken: The amount of screen reader output; see SPOKEN.
         coach: The coach's level; see COACHES.
+        cast_speaks: True if the cast says something at turning points.
         coach_known: True if the player was asked whether to keep the coach.
         last_setup: The last setup by game; see `remembered`.
         window: The window's geometry, in its own encoding.
@@ -87,6 +88,7 @@ class Settings:
     theme: str = _setting("system", _among("system", "light", "dark", "contrast"))
     spoken: str = _setting("normal", _among(*SPOKEN))
     coach: str = _setting("off", _among(*COACHES))
+    cast_speaks: bool = _setting(True, _is_bool)
     coach_known: bool = _setting(False, _is_bool)
     last_setup: Document = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", setup_codec.is_word)

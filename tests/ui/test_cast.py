@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -143,3 +144,16 @@ def test_at_the_end_who_won_is_glad_and_the_others_are_beaten(seated, qtbot):
     ranks = of.ranks(page.match.state)
     for face in page.faces.faces[1:]:
         assert face.mood is (Mood.GLAD if ranks[face.seat] == 1 else Mood.BEATEN)
+
+
+def test_who_speaks_never_in_the_settings_says_nothing(window, qtbot):
+    window.start("morocco", Setup(7, ("person", "pip:easy")))
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.controller.pending_choice is not None and not page.controller.film.running)
+    page.controller.play(page.controller.pending_choice.legal_actions(page.playback.view)[0])
+    qtbot.waitUntil(lambda: bool(page.turns.turns) and not page.controller.film.running)
+    said = page.turns.remark(page.turns.turns[0])
+    assert said.startswith("“")
+    assert page.turns.spoken(page.turns.turns[0]).startswith(said)
+    page.use(replace(page.controller.settings, cast_speaks=False))
+    assert page.turns.remark(page.turns.turns[0]) == ""

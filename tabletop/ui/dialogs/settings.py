@@ -106,6 +106,7 @@ class SettingsDialog(QDialog):
         )
         form.addRow(self.tr("Coac&h"), self._coach())
         form.addRow(self._note(to_language(coach_option().help)))
+        form.addRow(self._switch("cast_speaks", self.tr("Opponents with a &face speak at turning points")))
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
         self._section(form, self.tr("Window"))

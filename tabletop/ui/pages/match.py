@@ -215,6 +215,7 @@ class MatchPage(QWidget):
         self.controller.use(settings)
         self.table.surface.still = still(settings)
         self.table.sounds.volume = settings.volume if settings.sounds else 0
+        self.turns.speaks = settings.cast_speaks
         self._speed.show_speed(settings.opponents_speed)
 
     def retranslate(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -49,6 +49,8 @@ class TurnStrip(QAbstractButton):
         self.number, self._newest = 0, False
         """Its place in the order of the turns; 0 if it is the only one."""
         self._words, self._size = "", _LARGEST
+        self._remark, self._remarks = "", False
+        """What the seat says, and whether there is room for it."""
         self._fitting: Fitting | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click must not reach the table
@@ -65,7 +67,7 @@ class TurnStrip(QAbstractButton):
         """The size of its letters, in pixels."""
         return self._size
 
-    def tell(self, fitting: Fitting, spoken: str, number: int, *, newest: bool) -> None:
+    def tell(self, fitting: Fitting, spoken: str, number: int, *, newest: bool, remark: str = "") -> None:
         """Show a sentence.
 
         Args:
@@ -73,7 +75,9 @@ class TurnStrip(QAbstractButton):
             spoken: The whole sentence with the name of the seat, for screen readers.
             number: Its place in the order of the turns; 0 if it is the only one.
             newest: True if it is the last of them.
+            remark: What the seat says, shown above the sentence where both have room.
         """
+        self._remark = remark
         self._fitting, self.number, self._newest = fitting, number, newest
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
@@ -92,6 +96,10 @@ class TurnStrip(QAbstractButton):
             return
         whole = self._fitting(lambda _words: True)
         largest = max(theme.scaled(_LARGEST), READABLE)
+        self._remarks = bool(self._remark) and self._fits_below_remark(whole, largest)
+        if self._remarks:
+            self.update()
+            return
         for size in range(largest, READABLE - 1, -1):
             if self._holds(whole, size):
                 self._words, self._size = whole, size
@@ -103,12 +111,31 @@ class TurnStrip(QAbstractButton):
                     break
         self.update()
 
+    def _fits_below_remark(self, whole: str, largest: int) -> bool:
+        """Choose the largest letters at which the remark and the whole sentence have room; False if none."""
+        for size in range(largest, READABLE - 1, -1):
+            self._words, self._size = whole, size
+            if self._remark_height() and self._holds(whole, size, self._remark_height()):
+                return True
+        return False
+
+    def _remark_height(self) -> int:
+        """Height of the remark in pixels; 0 if it needs more than a line."""
+        metrics = QFontMetrics(self._remark_font())
+        wide = metrics.horizontalAdvance(self._remark)
+        return metrics.height() if wide <= self._room(self._size).width() else 0
+
+    def _remark_font(self) -> QFont:
+        font = self._font(self._size)
+        font.setItalic(True)
+        return font
+
     def whole(self) -> bool:
         """True if the whole sentence as shown lies within the strip."""
-        return self._holds(self._words, self._size)
+        return self._holds(self._words, self._size, self._remark_height() if self._remarks else 0)
 
-    def _holds(self, words: str, size: int) -> bool:
-        room = self._room(size)
+    def _holds(self, words: str, size: int, above: int = 0) -> bool:
+        room = self._room(size).adjusted(0, above, 0, 0)
         needed = QFontMetrics(self._font(size)).boundingRect(QRect(0, 0, room.width(), 10_000), _FLAGS, words)
         return needed.width() <= room.width() and needed.height() <= room.height()
 
@@ -146,7 +173,14 @@ class TurnStrip(QAbstractButton):
             self._paint_number(painter, font)
         painter.setFont(font)
         painter.setPen(QColor(POPOVER_INK))
-        painter.drawText(self._room(self._size), _FLAGS, self._words)
+        room = self._room(self._size)
+        if self._remarks:
+            painter.setFont(self._remark_font())
+            high = self._remark_height()
+            painter.drawText(QRect(room.topLeft(), QSize(room.width(), high)), _FLAGS, self._remark)
+            painter.setFont(font)
+            room.adjust(0, high, 0, 0)
+        painter.drawText(room, _FLAGS, self._words)
         painter.end()
 
     def _paint_number(self, painter: QPainter, font: QFont) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 
 from tabletop.engine.headline import LONGEST_SENTENCE
 from tabletop.engine.table import Layout, turn_key
-from tabletop.engine.text import Text
+from tabletop.engine.text import NO_TEXT, Text
+from tabletop.session.cast_talk import CastTalk
 from tabletop.session.turns import LastTurn, LastTurns, TurnLine
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.free_area import free_area, lying, strip_size
@@ -33,7 +34,9 @@ class TurnStrips(QObject):
     def __init__(self, controller: MatchController, announce: Callable[[str], None]) -> None:
         super().__init__(controller)
         self._controller, self._table, self._announce = controller, controller.table, announce
-        self._last = LastTurns(controller.session)
+        self._last, self._talk = LastTurns(controller.session), CastTalk(controller.session)
+        self.speaks = True
+        """False if the cast shall say nothing."""
         port = self._table.viewport()
         seats = range(len(controller.session.setup.seats))
         self.strips = [TurnStrip(port, seat) for seat in seats]
@@ -81,14 +84,25 @@ class TurnStrips(QObject):
                 return _capital(to_language(turn.sentence(lambda text: _short(text) and holds(_words(text)))))
 
             strip = self.strips[turn.seat]
-            strip.tell(fitting, self.spoken(turn), number if several else 0, newest=newest)
+            place = number if several else 0
+            strip.tell(fitting, self.spoken(turn), place, newest=newest, remark=self.remark(turn))
             if turn.seat == self.details.seat:
                 self._write(turn)
 
     def spoken(self, turn: LastTurn) -> str:
         """The whole sentence about a turn, with the name of the seat."""
-        name = Text("", self._name(turn.seat))
-        return to_language(turn.sentence(_short, name))
+        name, remark = Text("", self._name(turn.seat)), self.remark(turn)
+        return f"{remark} {to_language(turn.sentence(_short, name))}".strip()
+
+    def remark(self, turn: LastTurn) -> str:
+        """What the seat says to its turn, in quotation marks; "" for nothing."""
+        said = (
+            self._talk.remark(turn, self._controller.viewer, self._controller.playback.moment)
+            if self.speaks
+            else NO_TEXT
+        )
+        quoted = QCoreApplication.translate("TurnStrips", "“{words}”")
+        return quoted.format(words=to_language(said)) if said != NO_TEXT else ""
 
     def _name(self, seat: int) -> str:
         return self._controller.playback.names[seat]
@@ -178,7 +192,7 @@ class TurnStrips(QObject):
     def _write(self, turn: LastTurn) -> None:
         """Write a turn on the paper."""
         steps = tuple(self._line(step) for step in turn.steps if not step.reason)
-        sentence = _words(turn.sentence(_short))
+        sentence = f"{self.remark(turn)} {_words(turn.sentence(_short))}".strip()
         name, replay = self._name(turn.seat), self._controller.at is None
         self.details.open_turn(turn.seat, name, sentence, steps, self._reasons(turn), replay=replay)
 
