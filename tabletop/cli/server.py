@@ -249,15 +249,10 @@ class Session:
             self._host.play(request.by, action)
             return self._status()
         seat = self._seat(request.seat if request.by is None else request.by)
-        back = self.match.undone_by(action, seat) if request.by is None else None
-        if back is not None:  # such as unchoosing what was chosen: no two actions more
-            self.match.goto(back)
-            self._moved()
-            return self._happened([], seat)
-        beats = self.match.play(action, request.by)
+        beats = self.match.play_or_go_back(action, seat)
         if self._keeper is not None:
-            self._keeper.save_move()
-        return self._happened(beats, seat)
+            (self._keeper.moved if beats is None else self._keeper.save_move)()
+        return self._happened(beats or [], seat)
 
     def _undo(self, request: ask.Undo) -> Answer:
         match = self.match

@@ -147,11 +147,11 @@ class Terminal:
         """Play an action, store it, and print what happened."""
         self.coach.acts()
         choice = self.match.choice
-        back = self.match.undone_by(action, choice.seat) if choice is not None else None
-        if back is not None:  # such as unchoosing what was chosen: no two actions more
-            self._go(back, "")
+        assert choice is not None
+        beats = self.match.play_or_go_back(action, choice.seat)
+        if beats is None:
+            self._go(self.match.now, "")
             return
-        beats = self.match.play(action)
         self._keep(self._append)
         self._tell(beats)
         self.coach.happened(beats, self.persons)

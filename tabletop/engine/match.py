@@ -255,6 +255,14 @@ class Match(Generic[S]):
         digest = after.digest()
         return next((at for at in range(begun, self.now) if self.states[at].digest() == digest), None)
 
+    def play_or_go_back(self, action: Action, seat: int) -> list[Beat] | None:
+        """Play a legal action and return its beats; None if it takes back earlier ones, which are undone."""
+        at = self.undone_by(action, seat)
+        if at is None:
+            return self.play(action, seat)
+        self.goto(at)
+        return None
+
     def unseal(self, seat: int) -> None:
         """Retract this seat's sealed actions; other seats keep theirs.
 

@@ -16,9 +16,11 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from tabletop import __version__
+from tabletop.engine.cast import known_seat
+from tabletop.engine.game import AnyGame
 from tabletop.engine.match import AnyMatch, Entry
 from tabletop.engine.rules import Data
-from tabletop.engine.text import Text, english, translate
+from tabletop.engine.text import NO_TEXT, Text, english, translate
 from tabletop.files import positions, whole_files
 from tabletop.files.codec import adapter, write_entry
 from tabletop.files.documents import Document
@@ -177,6 +179,10 @@ _FOREIGN = translate("files", "{file} isn't a match file: {detail}. Choose a fil
 _NEWER = translate(
     "files", "{file} has format {format}; this Tabletop reads up to {known}. A newer Tabletop opens it."
 )
+_STRANGERS = translate(
+    "files",
+    "This version doesn't know {names}: a plain opponent of the same level sits there.",
+)
 DAMAGED = translate("files", "{file} is damaged: {detail}. Fix it there, or use an older copy of the file.")
 UNREADABLE = translate("files", "{file} can't be read ({detail}). Check that it exists and is readable.")
 _UNWRITABLE = translate("files", "{file} can't be written ({detail}). Choose another folder.")
@@ -300,3 +306,11 @@ def write_text(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise RecordError(path.name, _UNWRITABLE.fill(detail=detail)) from error
+
+
+def strangers(record: Record, game: AnyGame) -> Text:
+    """Return a sentence on the members of the cast in a record who are not known here; NO_TEXT if all are."""
+    automata = tuple(automa.id for automa in game.about.automata)
+    seats = [(who, known_seat(who, automata)) for who in record.setup.setup().seats]
+    unknown = [who.partition(":")[0].capitalize() for who, known in seats if known != who]
+    return _STRANGERS.fill(names=", ".join(dict.fromkeys(unknown))) if unknown else NO_TEXT

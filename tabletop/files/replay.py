@@ -17,7 +17,7 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import position_check, positions
 from tabletop.files.codec import read_entry
 from tabletop.files.json_errors import json_errors
-from tabletop.files.records import DAMAGED, Record, RecordError, Written, parse
+from tabletop.files.records import DAMAGED, Record, RecordError, Written, parse, strangers
 
 if TYPE_CHECKING:
     from tabletop.files.library_queries import LibraryQueries
@@ -28,10 +28,6 @@ _BROKEN = translate("files", "The rules couldn't apply it ({detail}).")
 _FROM_HERE = translate(
     "files",
     "Move {n} of {all} no longer fits these rules: {why} You can play on from move {n}.",
-)
-_STRANGERS = translate(
-    "files",
-    "This version doesn't know {names}: a plain opponent of the same level sits there.",
 )
 _OTHER_RULES = translate(
     "files",
@@ -117,14 +113,6 @@ def replay(record: Record, game: AnyGame, name: str) -> Replayed:
     lost = _side_lines(match, record)
     match.goto(min(record.now, len(match.entries)))
     return Replayed(match, departure, record.practice, lost, strangers(record, game))
-
-
-def strangers(record: Record, game: AnyGame) -> Text:
-    """Return a sentence on the members of the cast in a record who are not known here; NO_TEXT if all are."""
-    automata = tuple(automa.id for automa in game.about.automata)
-    seats = [(who, known_seat(who, automata)) for who in record.setup.setup().seats]
-    unknown = [who.partition(":")[0].capitalize() for who, known in seats if known != who]
-    return _STRANGERS.fill(names=", ".join(dict.fromkeys(unknown))) if unknown else NO_TEXT
 
 
 def begun(record: Record, game: AnyGame, name: str) -> AnyMatch:

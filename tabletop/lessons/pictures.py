@@ -1,12 +1,16 @@
-"""The picture of a lesson's step: where its things lie in the course of the solution, and its words."""
+"""Pictures in lessons and rule books: where their things lie, and what they are in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.match import Match
 from tabletop.engine.rules import State
 from tabletop.engine.table import Layout
+from tabletop.files.lessons import load_lesson
+from tabletop.files.rule_pictures import RulePicture
 from tabletop.lessons.teacher import Teacher
 
 
@@ -28,6 +32,19 @@ def layout_with(teacher: Teacher, key: str, after: int = 0) -> Layout:
         if key in {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}:
             return layout
     raise KeyError(key)
+
+
+def picture_layout(game: AnyGame, picture: RulePicture) -> Layout:
+    """Return the layout in which the things of a rule book's picture lie, as the first person sees it.
+
+    Raises:
+        KeyError: The lesson never has the first of them.
+    """
+    if picture.lesson:
+        teacher = Teacher(game, picture.lesson, load_lesson(game.id, picture.lesson))
+        return layout_with(teacher, picture.keys[0], picture.after)
+    match = Match(game, Setup(picture.seed, picture.seats, tuple(picture.options.items())))
+    return game.table.layout(game.view(match.state, 0), 0)
 
 
 def _states(teacher: Teacher) -> Iterator[State]:

@@ -204,8 +204,6 @@ class Services(QObject):
 
     def take_in(self, path: Path) -> int | None:
         """Import a match file into the library; returns the match's number, or None with a notice."""
-        from tabletop.files.replay import strangers  # with pydantic, which the first window does without
-
         try:
             record = records.read(path)
             game = games.game(record.game) if record.game in games.GAMES else None
@@ -214,7 +212,7 @@ class Services(QObject):
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
             return None
-        if game is not None and (words := strangers(record, game)) != NO_TEXT:
+        if game is not None and (words := records.strangers(record, game)) != NO_TEXT:
             self.notice.emit(words)
         if record.review and not reviewed:
             self.notice.emit(_NO_REVIEW.fill(file=path.name))

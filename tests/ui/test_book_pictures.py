@@ -7,8 +7,8 @@ from PySide6.QtGui import QTextDocument
 from tabletop.files.rule_books import chapters
 from tabletop.files.rule_pictures import rule_pictures
 from tabletop.games import GAMES, game
-from tabletop.ui.panels import book_pictures
-from tabletop.ui.panels.book_pictures import picture_layout
+from tabletop.lessons import pictures as lesson_pictures
+from tabletop.lessons.pictures import picture_layout
 from tabletop.ui.panels.rule_book import Book
 from tabletop.ui.widgets.table_picture import table_picture
 
@@ -21,7 +21,7 @@ def test_every_chapter_of_a_rule_book_has_a_picture(app, name):
     assert set(pictures) == set(chapters(name))
     for rule, picture in pictures.items():
         image = table_picture(
-            game(name).table, picture_layout(name, picture), picture.keys, QSize(270, 132), 1
+            game(name).table, picture_layout(game(name), picture), picture.keys, QSize(270, 132), 1
         )
         shown = image.toImage()
         middle = (
@@ -57,7 +57,7 @@ def test_pictures_are_drawn_when_they_come_into_sight_and_take_no_room_then(book
 
 
 def test_with_components_of_the_owner_a_picture_may_be_missing(book, qtbot, monkeypatch):
-    monkeypatch.setattr(book_pictures, "layout_with", lambda *_: {}["nothing"])
+    monkeypatch.setattr(lesson_pictures, "layout_with", lambda *_: {}["nothing"])
     book.show_game("morocco")
     book.show_rule("MO-8")
     qtbot.wait(200)

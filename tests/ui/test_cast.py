@@ -106,7 +106,7 @@ def test_each_member_is_seen_at_its_board_and_covers_nothing_but_the_sign_of_its
     of = ALL[name]
     page = seated.open(Match(of, Setup(3, (PERSON, *MEMBERS[: seats - 1]))))
     page.window().resize(*size)
-    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    qtbot.waitUntil(lambda: page.controller.offer is not None, timeout=30_000)
     qtbot.waitUntil(lambda: not page.table.table_scene.moving)
     page.faces.place_faces()
     layout = page.table.table_scene.layout_now
@@ -152,8 +152,8 @@ def test_who_speaks_never_in_the_settings_says_nothing(window, qtbot):
     qtbot.waitUntil(lambda: page.controller.pending_choice is not None and not page.controller.film.running)
     page.controller.play(page.controller.pending_choice.legal_actions(page.playback.view)[0])
     qtbot.waitUntil(lambda: bool(page.turns.turns) and not page.controller.film.running)
-    said = page.turns.remark(page.turns.turns[0])
+    said = page.turns.quote(page.turns.turns[0])
     assert said.startswith("“")
     assert page.turns.spoken(page.turns.turns[0]).startswith(said)
     page.use(replace(page.controller.settings, cast_speaks=False))
-    assert page.turns.remark(page.turns.turns[0]) == ""
+    assert page.turns.quote(page.turns.turns[0]) == ""

@@ -10,13 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from tabletop import games
-from tabletop.engine.game import Setup
-from tabletop.engine.match import Match
-from tabletop.engine.table import Layout
-from tabletop.files.lessons import load_lesson
 from tabletop.files.rule_pictures import RulePicture, rule_pictures
-from tabletop.lessons.pictures import layout_with
-from tabletop.lessons.teacher import Teacher
+from tabletop.lessons.pictures import picture_layout
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.table_picture import table_picture
 
@@ -85,7 +80,7 @@ class BookPictures(QObject):
         made.fill(Qt.GlobalColor.transparent)
         game = games.game(self._game)
         try:
-            image = table_picture(game.table, picture_layout(game.id, picture), picture.keys, size, ratio)
+            image = table_picture(game.table, picture_layout(game, picture), picture.keys, size, ratio)
         except Exception:  # noqa: BLE001  with an owner's values a lesson's script may cause any error
             return made
         shown = image.deviceIndependentSize()
@@ -95,17 +90,3 @@ class BookPictures(QObject):
         )
         painter.end()
         return made
-
-
-def picture_layout(name: str, picture: RulePicture) -> Layout:
-    """Return the layout in which a picture's things lie, as the first person sees it.
-
-    Raises:
-        KeyError: It has no such thing.
-    """
-    game = games.game(name)
-    if picture.lesson:
-        teacher = Teacher(game, picture.lesson, load_lesson(name, picture.lesson))
-        return layout_with(teacher, picture.keys[0], picture.after)
-    match = Match(game, Setup(picture.seed, picture.seats, tuple(picture.options.items())))
-    return game.table.layout(game.view(match.state, 0), 0)

@@ -85,16 +85,16 @@ class TurnStrips(QObject):
 
             strip = self.strips[turn.seat]
             place = number if several else 0
-            strip.tell(fitting, self.spoken(turn), place, newest=newest, remark=self.remark(turn))
+            strip.tell(fitting, self.spoken(turn), place, newest=newest, remark=self.quote(turn))
             if turn.seat == self.details.seat:
                 self._write(turn)
 
     def spoken(self, turn: LastTurn) -> str:
         """The whole sentence about a turn, with the name of the seat."""
-        name, remark = Text("", self._name(turn.seat)), self.remark(turn)
+        name, remark = Text("", self._name(turn.seat)), self.quote(turn)
         return f"{remark} {to_language(turn.sentence(_short, name))}".strip()
 
-    def remark(self, turn: LastTurn) -> str:
+    def quote(self, turn: LastTurn) -> str:
         """What the seat says to its turn, in quotation marks; "" for nothing."""
         said = (
             self._talk.remark(turn, self._controller.viewer, self._controller.playback.moment)
@@ -192,7 +192,7 @@ class TurnStrips(QObject):
     def _write(self, turn: LastTurn) -> None:
         """Write a turn on the paper."""
         steps = tuple(self._line(step) for step in turn.steps if not step.reason)
-        sentence = f"{self.remark(turn)} {_words(turn.sentence(_short))}".strip()
+        sentence = f"{self.quote(turn)} {_words(turn.sentence(_short))}".strip()
         name, replay = self._name(turn.seat), self._controller.at is None
         self.details.open_turn(turn.seat, name, sentence, steps, self._reasons(turn), replay=replay)
 
