@@ -17213,8 +17213,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Auch dort fischt es sich gut. Diesmal: verkaufen.</translation>
     </message>
     <message>
-        <source>Buy the Fritters: click the lit card.</source>
-        <translation>Kauf die Beignets: Klick auf die leuchtende Karte.</translation>
+        <source>Buy the Fritters: drag the lit card to your board.</source>
+        <translation>Kauf die Beignets: Zieh die leuchtende Karte auf dein Brett.</translation>
     </message>
     <message>
         <source>The **Fritters** cost 2 Sardines and a Cod, and you have them: one more Sardine comes from your Gear. A card is a point, and gives fish in every chest to come.</source>
@@ -17478,8 +17478,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Erfüll den Auftrag für 2 Heringe, 1 Kabeljau und 1 Lachs in Spalte 2.</translation>
     </message>
     <message>
-        <source>**Contracts** cost fish and bring a Lighthouse onto a space with victory points. The dearer the column, the more points. Click the lit one.</source>
-        <translation>**Aufträge** kosten Fische und bringen einen Leuchtturm auf ein Feld mit Siegpunkten. Je teurer die Spalte, desto mehr Punkte. Klick auf den leuchtenden.</translation>
+        <source>**Contracts** cost fish and bring a Lighthouse onto a space with victory points. The dearer the column, the more points. Drag the lit one to your board.</source>
+        <translation>**Aufträge** kosten Fische und bringen einen Leuchtturm auf ein Feld mit Siegpunkten. Je teurer die Spalte, desto mehr Punkte. Zieh den leuchtenden auf dein Brett.</translation>
     </message>
     <message>
         <source>Paid: four fish are gone from the tracker.</source>

@@ -69,12 +69,15 @@ class LessonPicture(QWidget):
         """Return the rectangle of each part above its words, if the picture is this wide."""
         gap, most = theme.scaled(_GAP), self._most(width)
         sign, words = map(QFontMetrics, self._fonts())
-        wide = []
-        for part in self.parts:
-            longest = max((words.horizontalAdvance(word) for word in part.text.split()), default=0)
-            image = self._image(part, most) if part.key else None
-            own = _size(image).width() if image else sign.horizontalAdvance(part.sign) + 2
-            wide.append(max(own, longest))
+        own = [
+            _size(self._image(part, most)).width() if part.key else sign.horizontalAdvance(part.sign) + 2
+            for part in self.parts
+        ]
+        texts = [words.horizontalAdvance(part.text) for part in self.parts]
+        wide = list(map(max, own, texts))
+        if sum(wide) > self._room(width):  # then the words take several lines
+            longest = (max(map(words.horizontalAdvance, part.text.split() or [""])) for part in self.parts)
+            wide = list(map(max, own, longest))
         spare = self._room(width) - sum(wide)
         loose = max(min(spare // max(len(wide), 1), theme.scaled(_LOOSE)), 0)
         x = (width - sum(wide) - (loose + gap) * len(wide) + gap) // 2

@@ -96,8 +96,10 @@ class MouseController:
             self._hands.move(at)
             if self._on_other(at):
                 self._doing = MouseState.PRESSING
-            else:
+            elif self._hands.over_place:
                 self._hands.drop()
+            else:  # the selected piece itself may be meant to be dragged from here
+                self._doing = MouseState.DRAGGING
             return
         self._surface.scene.motion.finish()
         self._keys.leave_table()

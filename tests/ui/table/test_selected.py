@@ -40,6 +40,13 @@ def test_the_drag_of_another_piece_is_that_piece_s(selected, player):
     assert lies_at_home(selected, "card")
 
 
+def test_the_drag_of_the_selected_piece_itself_brings_it_where_it_may_go(view, player):
+    start = drive.at(view, "card")
+    drive.click(view, start)
+    drive.drag(view, start, drive.point(view, 250, 50))
+    assert [made.piece for made in player.made] == ["card"]
+
+
 def test_a_click_on_another_piece_selects_that_one(selected, player):
     drive.click(selected, drive.point(selected, 30, 30))
     assert selected.hands.item.piece.key == "tile"
