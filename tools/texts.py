@@ -55,8 +55,13 @@ def _strings(value: object, keys: tuple[str, ...], key: str = "") -> Iterator[st
     elif isinstance(value, list):
         for child in value:
             yield from _strings(child, keys, key)
-    elif isinstance(value, str) and key in keys and any(map(str.isalpha, value)):
+    elif isinstance(value, str) and key in keys and _is_text(value, key):
         yield value
+
+
+def _is_text(value: str, key: str) -> bool:
+    """True if a string may read differently in another language: "=" does not, but the sum of a sign does."""
+    return any(letter.isalpha() or (letter == "$" and key == "sign") for letter in value)
 
 
 @dataclass(frozen=True, slots=True)

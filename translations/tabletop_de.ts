@@ -5315,6 +5315,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Käufer</translation>
     </message>
     <message>
+        <source>$18</source>
+        <translation>18&#xa0;$</translation>
+    </message>
+    <message>
         <source>2 sell</source>
         <translation>2 verkaufen</translation>
     </message>

@@ -204,7 +204,7 @@ def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
     )  # fmt: skip
     yield from (("say", say.text, _AFTER_WORDS) for say in step.say)
     pictured = (text for part in step.picture for text in (part.text, part.sign))
-    yield from (("picture", text, _TITLE_WORDS) for text in pictured if any(map(str.isalpha, text)))
+    yield from (("picture", text, _TITLE_WORDS) for text in pictured if re.search(r"[^\W\d]|\$", text))
 
 
 def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:

@@ -34,7 +34,7 @@ def test_every_chapter_of_a_rule_book_has_a_picture(app, name):
 def book(app, qtbot):
     made = Book()
     qtbot.addWidget(made)
-    made.resize(320, 500)
+    made.resize(280, 500)  # as beside a table
     made.show()
     return made
 
@@ -54,6 +54,7 @@ def test_pictures_are_drawn_when_they_come_into_sight_and_take_no_room_then(book
     qtbot.waitUntil(lambda: drawn(book, "MO-13"))
     assert not drawn(book, "MO-1")
     assert book.document().size().height() == high
+    assert book.horizontalScrollBar().maximum() == 0
 
 
 def test_with_components_of_the_owner_a_picture_may_be_missing(book, qtbot, monkeypatch):

@@ -15,8 +15,8 @@ from tabletop.lessons.pictures import picture_layout
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.table_picture import table_picture
 
-_SIZE = QSize(270, 132)
-"""Size of a picture in pixels at 100 %."""
+_SIZE = QSize(236, 118)
+"""Size of a picture in pixels at 100 %: as wide as the lines beside a table."""
 _CHAPTER = re.compile(r"^## (\S*\d) (.*)$", re.MULTILINE)
 _IMAGE = QTextDocument.ResourceType.ImageResource
 
