@@ -14,8 +14,10 @@ from tabletop.engine.cast import CAST, member_of
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import against
+from tabletop.ui.widgets.portrait import SeatPortrait
 from tests.walks import ALL, walk
 
 TABLES = [
@@ -157,3 +159,15 @@ def test_who_speaks_never_in_the_settings_says_nothing(window, qtbot):
     assert page.turns.spoken(page.turns.turns[0]).startswith(said)
     page.use(replace(page.controller.settings, cast_speaks=False))
     assert page.turns.quote(page.turns.turns[0]) == ""
+
+
+def test_the_faces_stand_above_the_final_scores_and_who_is_first_is_glad(app, qtbot):
+    of = games.game("morocco")
+    match, chance = Match(of, Setup(5, (PERSON, "mara:normal", "tam:easy"))), Random(5)
+    while match.choice is not None:
+        match.play(chance.choice(match.choice.legal_actions(match.state)), match.choice.seat)
+    table = ScoreTable(of, match.setup, match.state, wide=True)
+    qtbot.addWidget(table)
+    moods = [face.mood for face in table.findChildren(SeatPortrait)]
+    ranks = of.ranks(match.state)
+    assert moods == [Mood.GLAD if ranks[seat] == 1 else Mood.BEATEN for seat in (1, 2)]

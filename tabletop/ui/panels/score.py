@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from tabletop.art.busts import Mood
+from tabletop.engine.cast import member_of
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.points import Points, Total
 from tabletop.engine.rules import State
@@ -17,6 +19,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.portrait import SeatPortrait
 
 
 def categories(game: AnyGame, state: State) -> list[tuple[Points, list[Points | None]]]:
@@ -56,7 +59,7 @@ class ScoreTable(QWidget):
         grid.setColumnStretch(0, 1)
         totals, scored = game.totals(state), game.scoring_seats(state)
         for seat in scored:
-            self._head(grid, seat, automa=setup.seats[seat] != PERSON)
+            self._head(grid, seat, setup.seats[seat], glad=wide and game.ranks(state)[seat] == 1)
         rows = categories(game, state)
         for at, (points, row) in enumerate(rows, 1):
             self._row(grid, at, points, row)
@@ -71,7 +74,9 @@ class ScoreTable(QWidget):
             number.setAccessibleName(f"{self._names[seat]}: {_spoken(totals[seat])}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
-    def _head(self, grid: QGridLayout, seat: int, *, automa: bool) -> None:
+    def _head(self, grid: QGridLayout, seat: int, who: str, *, glad: bool) -> None:
+        """Add the sign and the name of a seat; at the end the face of the cast, glad if it is first."""
+        automa = who != PERSON
         if not self._wide:
             mark = icons.Mark(seat, 14, automa=automa)
             mark.setToolTip(self._names[seat])
@@ -81,7 +86,12 @@ class ScoreTable(QWidget):
         name = QLabel(self._names[seat])
         name.setProperty("role", "strong")
         place = QVBoxLayout()
-        place.addWidget(icons.Mark(seat, 16, automa=automa), 0, Qt.AlignmentFlag.AlignRight)
+        place.addStretch()  # so that all names stand on one line
+        member = member_of(who)
+        sign: QWidget = icons.Mark(seat, 16, automa=automa)
+        if member is not None:
+            sign = SeatPortrait(member, seat, Mood.GLAD if glad else Mood.BEATEN)
+        place.addWidget(sign, 0, Qt.AlignmentFlag.AlignRight)
         place.addWidget(name, 0, Qt.AlignmentFlag.AlignRight)
         add_layout(grid, place, 0, seat + 1)
 

@@ -122,7 +122,7 @@ class TurnStrip(QAbstractButton):
     def _remark_height(self) -> int:
         """Height of the remark in pixels; 0 if it needs more than a line."""
         metrics = QFontMetrics(self._remark_font())
-        wide = metrics.horizontalAdvance(self._remark)
+        wide = metrics.boundingRect(self._remark).width() + 2 * _MARGIN  # slanted letters lean over
         return metrics.height() if wide <= self._room(self._size).width() else 0
 
     def _remark_font(self) -> QFont:

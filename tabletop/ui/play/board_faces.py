@@ -12,8 +12,7 @@ from tabletop.art.busts import Mood
 from tabletop.engine.cast import member_of
 from tabletop.engine.game import PERSON
 from tabletop.ui.panels.popover import POPOVER_GROUND, POPOVER_INK
-from tabletop.ui.widgets import icons
-from tabletop.ui.widgets.portrait import paint_portrait
+from tabletop.ui.widgets.portrait import paint_seated
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
 _SOON_MS = 400
 """Time after which a bot's seat is shown thinking, in milliseconds."""
 _DOT_MS = 300
-_SIGN = 0.36
-"""Size of the seat's sign beside a portrait, as a part of the portrait's diameter."""
 
 
 class BoardFace(QWidget):
@@ -60,13 +57,9 @@ class BoardFace(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self.width())
         if self.member:
-            circle = QRectF(1, 1, side - 2, side - 2)
-            paint_portrait(painter, circle, self.member, icons.seat_colour(self.seat), self.mood)
+            paint_seated(painter, QRectF(self.rect()), self.member, self.seat, self.mood)
         if self.mood is Mood.THINKS:
             self._paint_dots(painter, side)
-        elif self.member:
-            sign = side * _SIGN
-            icons.paint_mark(painter, self.seat, QRectF(side - sign, side - sign, sign - 1, sign - 1))
         painter.end()
 
     def _paint_dots(self, painter: QPainter, side: float) -> None:

@@ -16,6 +16,8 @@ from tabletop.ui.widgets import icons
 _FACE_ALONE = 34
 """Diameter in pixels up to which only the face is shown."""
 _RING = QColor("#8A7A66")
+_SIGN = 0.36
+"""Size of the seat's sign beside a portrait, as a part of the portrait's diameter."""
 
 
 def paint_portrait(
@@ -37,6 +39,13 @@ def paint_portrait(
     painter.setPen(QPen(ring, max(1.2, circle.width() / 24)))
     painter.drawEllipse(circle)
     painter.restore()
+
+
+def paint_seated(painter: QPainter, box: QRectF, member: str, seat: int, mood: Mood) -> None:
+    """Paint a portrait (the member's id) with the ring and the sign of a seat of the match that is shown."""
+    paint_portrait(painter, box.adjusted(1, 1, -1, -1), member, icons.seat_colour(seat), mood)
+    sign = box.width() * _SIGN
+    icons.paint_mark(painter, seat, QRectF(box.right() - sign, box.bottom() - sign, sign - 1, sign - 1))
 
 
 def portrait_icon(member: Member, side: int, ratio: float = 1.0) -> QIcon:
@@ -83,4 +92,25 @@ class Portrait(QToolButton):
         else:
             painter.setPen(QPen(theme.colour("edge"), 1.2, Qt.PenStyle.DashLine))
             painter.drawEllipse(circle)
+        painter.end()
+
+
+class SeatPortrait(icons.Sized):
+    """The portrait of a member of the cast at a seat of the match that is shown, in a mood."""
+
+    def __init__(self, member: Member, seat: int, mood: Mood = Mood.CALM, side: int = 44) -> None:
+        """Create it; `side`: its size in pixels at 100 %."""
+        super().__init__()
+        self._member, self._seat, self.mood, self._side = member, seat, mood, side
+        self.setAccessibleName(member.name)
+        self.fit()
+
+    def fit(self) -> None:
+        """Set the size for the present text size."""
+        self.setFixedSize(theme.scaled(self._side), theme.scaled(self._side))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the portrait, with the ring and the sign of its seat."""
+        painter = QPainter(self)
+        paint_seated(painter, QRectF(self.rect()), self._member.id, self._seat, self.mood)
         painter.end()
