@@ -2334,7 +2334,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Opponents with a &amp;face speak at turning points</source>
-        <translation>&amp;Gegner mit Gesicht sprechen an Wendepunkten</translation>
+        <translation>Gegner mit Gesicht s&amp;prechen an Wendepunkten</translation>
     </message>
     <message>
         <source>&amp;Language</source>

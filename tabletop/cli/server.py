@@ -249,7 +249,7 @@ class Session:
             self._host.play(request.by, action)
             return self._status()
         seat = self._seat(request.seat if request.by is None else request.by)
-        beats = self.match.play_or_go_back(action, seat)
+        beats = self.match.play_or_go_back(action, request.by)
         if self._keeper is not None:
             (self._keeper.moved if beats is None else self._keeper.save_move)()
         return self._happened(beats or [], seat)

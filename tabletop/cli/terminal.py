@@ -146,9 +146,7 @@ class Terminal:
     def _act(self, action: Action) -> None:
         """Play an action, store it, and print what happened."""
         self.coach.acts()
-        choice = self.match.choice
-        assert choice is not None
-        beats = self.match.play_or_go_back(action, choice.seat)
+        beats = self.match.play_or_go_back(action)
         if beats is None:
             self._go(self.match.now, "")
             return

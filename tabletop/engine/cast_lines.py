@@ -223,6 +223,7 @@ _LINES: dict[str, dict[Occasion, tuple[Text, ...]]] = {
 def remark(member: Member, occasion: Occasion, chance: int) -> Text:
     """Return a line of a member of the cast; `chance` chooses among those for the occasion.
 
+    >>> from tabletop.engine.cast import CAST
     >>> remark(CAST[0], Occasion.AHEAD, 0).source
     'Shiny!'
     """

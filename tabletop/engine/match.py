@@ -255,9 +255,14 @@ class Match(Generic[S]):
         digest = after.digest()
         return next((at for at in range(begun, self.now) if self.states[at].digest() == digest), None)
 
-    def play_or_go_back(self, action: Action, seat: int) -> list[Beat] | None:
-        """Play a legal action and return its beats; None if it takes back earlier ones, which are undone."""
-        at = self.undone_by(action, seat)
+    def play_or_go_back(self, action: Action, seat: int | None = None) -> list[Beat] | None:
+        """Play a legal action and return its beats; None if it takes back earlier ones, which are undone.
+
+        `seat`: who acts; None: who is asked.
+        """
+        choice = self.choice
+        asked = choice.seat if seat is None and choice is not None else seat
+        at = self.undone_by(action, asked) if asked is not None else None
         if at is None:
             return self.play(action, seat)
         self.goto(at)

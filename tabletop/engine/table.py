@@ -275,6 +275,7 @@ class Table(Generic[S]):
         motions: How pieces move for events, by the name of the event in files ("tile_laid").
         portrait: The place for the portrait of who sits at a folded board, which covers the seat's sign: its
             middle, from the upper left corner of the zone "seat:OTHER", and its diameter. None: none.
+        automa_portrait: The same on the automa's board, the key of its zone first. None: it is as others.
     """
 
     size: tuple[float, float]
@@ -286,6 +287,7 @@ class Table(Generic[S]):
     has_button: Callable[[S, Action], bool] = field(default=lambda _view, _action: False)
     with_open_board: Callable[[S, int, int], Layout] | None = None
     portrait: tuple[float, float, float] | None = None
+    automa_portrait: tuple[str, float, float, float] | None = None
     motions: Mapping[str, Motion] = field(default_factory=dict)
 
 

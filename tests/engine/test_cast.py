@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop.art.busts import GROUNDS, Mood, bust
+from tabletop.art.bust_parts import Mood
+from tabletop.art.busts import GROUNDS, bust
 from tabletop.cli.arguments import setup as read_setup
 from tabletop.engine.cast import CAST, CAST_LEVELS, WORDS, is_automa, member_of, plain_seat
 from tabletop.engine.game import BOT_LEVELS, PERSON, Setup

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tabletop import games
-from tabletop.art.busts import Mood
+from tabletop.art.bust_parts import Mood
 from tabletop.engine.cast import CAST, member_of
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
@@ -171,3 +171,25 @@ def test_the_faces_stand_above_the_final_scores_and_who_is_first_is_glad(app, qt
     moods = [face.mood for face in table.findChildren(SeatPortrait)]
     ranks = of.ranks(match.state)
     assert moods == [Mood.GLAD if ranks[seat] == 1 else Mood.BEATEN for seat in (1, 2)]
+
+
+@pytest.mark.parametrize("name", [name for name in games.GAMES if games.about(name).automata])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_each_automa_has_a_face_on_its_board_that_covers_no_piece(seated, qtbot, name, size):
+    of = ALL[name]
+    who = f"{of.about.automata[0].id}:normal"
+    page = seated.open(Match(of, Setup(3, (PERSON, who))))
+    page.window().resize(*size)
+    qtbot.waitUntil(lambda: page.controller.offer is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: not page.table.table_scene.moving)
+    page.faces.place_faces()
+    face, layout = page.faces.faces[1], page.table.table_scene.layout_now
+    key, _ = page.faces._spot(1)
+    [zone] = [zone for zone in layout.zones if zone.key == key]
+    board = page.table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
+    assert face.isVisible()
+    assert face.member == of.about.automata[0].id
+    assert board.adjusted(-1, -1, 1, 1).contains(face.geometry())
+    for piece in [piece for piece in layout.pieces if piece.key != key]:
+        place = page.table.mapFromScene(piece.x, piece.y, piece.w, piece.h).boundingRect()
+        assert not place.adjusted(2, 2, -2, -2).intersects(face.geometry()), piece.key

@@ -114,13 +114,13 @@ class SeatRow(QWidget):
         if member is not None:
             self.level.setCurrentIndex(self.level.findData(member.level))
         self.who.setToolTip(to_language(member.habit) if member is not None else "")
-        self.portrait.show_member(member, self._worn)
+        self.portrait.show_seat(self.seat_value, self._worn)
 
     def show_worn(self, worn: int, taken: Sequence[str]) -> None:
         """Show the colour of this number; `taken`: keys of the colours that other seats have chosen."""
         self._worn = worn
         self.colour.show_worn(worn, taken)
-        self.portrait.show_member(member_of(self.seat_value), worn)
+        self.portrait.show_seat(self.seat_value, worn)
 
     def _fill(self) -> None:
         for level in CAST_LEVELS:

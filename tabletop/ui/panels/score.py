@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from tabletop.art.busts import Mood
-from tabletop.engine.cast import member_of
+from tabletop.art.bust_parts import Mood
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.points import Points, Total
 from tabletop.engine.rules import State
@@ -19,7 +18,7 @@ from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
-from tabletop.ui.widgets.portrait import SeatPortrait
+from tabletop.ui.widgets.portrait import SeatPortrait, bust_of
 
 
 def categories(game: AnyGame, state: State) -> list[tuple[Points, list[Points | None]]]:
@@ -87,10 +86,9 @@ class ScoreTable(QWidget):
         name.setProperty("role", "strong")
         place = QVBoxLayout()
         place.addStretch()  # so that all names stand on one line
-        member = member_of(who)
         sign: QWidget = icons.Mark(seat, 16, automa=automa)
-        if member is not None:
-            sign = SeatPortrait(member, seat, Mood.GLAD if glad else Mood.BEATEN)
+        if bust := bust_of(who):
+            sign = SeatPortrait(bust, seat, Mood.GLAD if glad else Mood.BEATEN)
         place.addWidget(sign, 0, Qt.AlignmentFlag.AlignRight)
         place.addWidget(name, 0, Qt.AlignmentFlag.AlignRight)
         add_layout(grid, place, 0, seat + 1)

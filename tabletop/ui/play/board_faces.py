@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.art.busts import Mood
-from tabletop.engine.cast import member_of
+from tabletop.art.bust_parts import Mood
+from tabletop.engine.cast import is_automa
 from tabletop.engine.game import PERSON
 from tabletop.ui.panels.popover import POPOVER_GROUND, POPOVER_INK
-from tabletop.ui.widgets.portrait import paint_seated
+from tabletop.ui.widgets.portrait import bust_of, paint_seated
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
@@ -86,10 +86,7 @@ class BoardFaces(QObject):
         self._controller, self._table = controller, controller.table
         self._seats = controller.session.setup.seats
         port = self._table.viewport()
-        self.faces = [
-            BoardFace(port, seat, member.id if (member := member_of(who)) else "")
-            for seat, who in enumerate(self._seats)
-        ]
+        self.faces = [BoardFace(port, seat, bust_of(who)) for seat, who in enumerate(self._seats)]
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_SOON_MS)
@@ -135,16 +132,24 @@ class BoardFaces(QObject):
 
     def place_faces(self) -> None:
         """Lay each face where its seat's folded board has the seat's sign; hide it without such a board."""
-        spot = self._controller.session.game.table.portrait
         zones = {zone.key: zone for zone in self._table.table_scene.layout_now.zones}
         for face in self.faces:
-            zone = zones.get(f"seat:{face.seat}")
-            if spot is None or zone is None or not (face.member or face.mood is Mood.THINKS):
+            key, place = self._spot(face.seat)
+            zone = zones.get(key)
+            if place is None or zone is None or not (face.member or face.mood is Mood.THINKS):
                 face.hide()
                 continue
-            x, y, across = spot
+            x, y, across = place
             corner = self._table.mapFromScene(zone.x + x - across / 2, zone.y + y - across / 2)
             other = self._table.mapFromScene(zone.x + x + across / 2, zone.y + y + across / 2)
             side = other.x() - corner.x()
             face.setGeometry(corner.x(), corner.y(), side, side)
             face.show()
+
+    def _spot(self, seat: int) -> tuple[str, tuple[float, float, float] | None]:
+        """The zone of a seat's face, and the face's middle and diameter in it, in millimetres."""
+        table = self._controller.session.game.table
+        if is_automa(self._seats[seat]) and table.automa_portrait is not None:
+            key, *place = table.automa_portrait
+            return key, (place[0], place[1], place[2])
+        return f"seat:{seat}", table.portrait

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QToolButton
 
-from tabletop.art.busts import GROUNDS, Mood, bust
+from tabletop.art.bust_parts import Mood
+from tabletop.art.busts import GROUNDS, bust
 from tabletop.art.palette import SEATS
-from tabletop.engine.cast import Member
+from tabletop.engine.cast import Member, member_of
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
@@ -18,6 +19,12 @@ _FACE_ALONE = 34
 _RING = QColor("#8A7A66")
 _SIGN = 0.36
 """Size of the seat's sign beside a portrait, as a part of the portrait's diameter."""
+
+
+def bust_of(who: str) -> str:
+    """Return the id of the bust of a value of `Setup.seats`; "" for who has none, such as a person."""
+    name, given, _ = who.partition(":")
+    return name if given and name in GROUNDS else ""
 
 
 def paint_portrait(
@@ -42,7 +49,7 @@ def paint_portrait(
 
 
 def paint_seated(painter: QPainter, box: QRectF, member: str, seat: int, mood: Mood) -> None:
-    """Paint a portrait (the member's id) with the ring and the sign of a seat of the match that is shown."""
+    """Paint a bust (its id) with the ring and the sign of a seat of the match that is shown."""
     paint_portrait(painter, box.adjusted(1, 1, -1, -1), member, icons.seat_colour(seat), mood)
     sign = box.width() * _SIGN
     icons.paint_mark(painter, seat, QRectF(box.right() - sign, box.bottom() - sign, sign - 1, sign - 1))
@@ -60,22 +67,22 @@ def portrait_icon(member: Member, side: int, ratio: float = 1.0) -> QIcon:
 
 
 class Portrait(QToolButton):
-    """A button with the portrait of a member of the cast; an empty circle if none sits at its seat."""
+    """A button with the portrait of who sits at its seat; an empty circle for who has no face."""
 
     def __init__(self, side: int, words: str) -> None:
         """Create it; `side`: its size in pixels at 100 %; `words`: what it does."""
         super().__init__()
-        self._member: Member | None = None
-        self._colour = 0
+        self._bust, self._colour = "", 0
         self.setAutoRaise(True)
         self.setCheckable(True)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setFixedSize(theme.scaled(side), theme.scaled(side))
 
-    def show_member(self, member: Member | None, colour: int) -> None:
-        """Show a member of the cast with the ring of a colour (an index in COLOURS); None: nobody."""
-        self._member, self._colour = member, colour
+    def show_seat(self, who: str, colour: int) -> None:
+        """Show who sits there (a value of `Setup.seats`), with the ring of a colour (an index in COLOURS)."""
+        self._bust, self._colour = bust_of(who), colour
+        member = member_of(who)
         self.setAccessibleDescription("" if member is None else member.name)
         self.update()
 
@@ -87,8 +94,8 @@ class Portrait(QToolButton):
         circle = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         with SEATS.wearing((self._colour,)):
             ring = icons.seat_colour(0)
-        if self._member is not None:
-            paint_portrait(painter, circle, self._member.id, ring)
+        if self._bust:
+            paint_portrait(painter, circle, self._bust, ring)
         else:
             painter.setPen(QPen(theme.colour("edge"), 1.2, Qt.PenStyle.DashLine))
             painter.drawEllipse(circle)
@@ -96,13 +103,13 @@ class Portrait(QToolButton):
 
 
 class SeatPortrait(icons.Sized):
-    """The portrait of a member of the cast at a seat of the match that is shown, in a mood."""
+    """The portrait at a seat of the match that is shown, in a mood."""
 
-    def __init__(self, member: Member, seat: int, mood: Mood = Mood.CALM, side: int = 44) -> None:
-        """Create it; `side`: its size in pixels at 100 %."""
+    def __init__(self, bust: str, seat: int, mood: Mood, side: int = 44) -> None:
+        """Create it; `bust`: its id; `side`: its size in pixels at 100 %."""
         super().__init__()
-        self._member, self._seat, self.mood, self._side = member, seat, mood, side
-        self.setAccessibleName(member.name)
+        self._bust, self._seat, self.mood, self._side = bust, seat, mood, side
+        self.setAccessibleName("")  # the name stands below
         self.fit()
 
     def fit(self) -> None:
@@ -112,5 +119,5 @@ class SeatPortrait(icons.Sized):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the portrait, with the ring and the sign of its seat."""
         painter = QPainter(self)
-        paint_seated(painter, QRectF(self.rect()), self._member.id, self._seat, self.mood)
+        paint_seated(painter, QRectF(self.rect()), self._bust, self._seat, self.mood)
         painter.end()

@@ -49,6 +49,7 @@ def on_bar(_v: MerchantsCove, action: Action) -> bool:
 TABLE = Table(
     size=places.SIZE,
     portrait=(15.9, 12.0, 17.2),
+    automa_portrait=("stall", 16.8, 13.6, 17.2),
     motions={
         "arrived": Deal(0.6),
         "drawn": Fly(0.7, arc=30.0),

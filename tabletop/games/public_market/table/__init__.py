@@ -29,6 +29,7 @@ def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
 TABLE = Table(
     size=places.SIZE,
     portrait=(8.2, 9.2, 12.4),
+    automa_portrait=("angler", 71.4, 13.2, 13.6),
     motions={
         "bid_placed": Fly(0.5, arc=18.0),
         "solo_card_drawn": TurnOver(0.6),

@@ -38,6 +38,7 @@ def on_bar(_v: RiverMarket, action: Action) -> bool:
 TABLE = Table(
     size=places.SIZE,
     portrait=(13.0, 12.2, 14.0),
+    automa_portrait=("rival", 12.6, 11.0, 14.0),
     motions={
         "cards_drawn": Deal(0.5, each=0.12),
         "pawn_moved": Fly(0.6, arc=10.0),
