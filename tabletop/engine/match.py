@@ -261,8 +261,8 @@ class Match(Generic[S]):
         `seat`: who acts; None: who is asked.
         """
         choice = self.choice
-        asked = choice.seat if seat is None and choice is not None else seat
-        at = self.undone_by(action, asked) if asked is not None else None
+        acting = choice.seat if seat is None and choice is not None else seat
+        at = self.undone_by(action, acting) if acting is not None else None
         if at is None:
             return self.play(action, seat)
         self.goto(at)
