@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.motion import Motion
+from tabletop.engine.motion import Fly, Motion
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
@@ -23,6 +23,8 @@ HEARD = 5
 """Maximum number of rewards with a sound in one animation."""
 _LONG = 3
 """Number of events of a kind in an animation that have their full time, see `Motion.later`."""
+_OWN_FLIGHT = 0.5
+"""Part of a flight's time in one's own turn: mostly the piece lies there already, where it was dropped."""
 _MOMENTS_MS = 8000
 """Maximum milliseconds of all frames with a motion in one animation."""
 _ROLL_MS = 900
@@ -115,7 +117,10 @@ class FrameBuilder:
     def _with_motion(self, frame: Frame, motion: Motion, number: int, coins: int) -> Frame:
         """Return a frame with a motion; `number`: the number of its event among those of its kind, from 1."""
         seconds = motion.later if motion.later and number > _LONG else motion.seconds
-        speed = self.own_speed if self.is_person(frame.turn) else self.others_speed
+        own = self.is_person(frame.turn)
+        if own and isinstance(motion, Fly) and not motion.coins:
+            seconds *= _OWN_FLIGHT
+        speed = self.own_speed if own else self.others_speed
         ms = round(seconds * 1000 / speed) if speed else 0
         return replace(frame, motion=motion, ms=ms, coins=coins, sound=motion.sound or frame.sound)
 
