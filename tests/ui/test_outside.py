@@ -119,7 +119,10 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     seen = []
     for name in PAGES:
         window.show_page(name)
-        qtbot.wait(20)
+        before, words = None, words_of(window)
+        while words != before:  # parts of a page come when it is shown, later on a busy machine
+            qtbot.wait(50)
+            before, words = words, words_of(window)
         page = window.stack.currentWidget()
         for card in page.findChildren(MatchCard):
             qtbot.waitUntil(lambda card=card: not card._picture.pixmap().isNull())
