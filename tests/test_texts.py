@@ -42,6 +42,16 @@ def test_every_text_is_collected_and_translated(tool):
     assert tool.check() == []
 
 
+def test_sums_are_texts_but_signs_between_pictures_are_not(tool):
+    found = set(tool.component_texts(ROOT / "resources" / "games"))
+    assert {
+        ("brick_and_mortar.stores", "+$2"),
+        ("brick_and_mortar.stores", "2 × 5*"),
+        ("brick_and_mortar.0_first_sale", "$18"),
+    } <= found
+    assert not {text for context, text in found if ".0_" in context} & {"=", "→", "×", "+"}
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_plural_form_counts_as_its_source_does(language):
     for context, source, forms in messages(language):

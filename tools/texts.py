@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tabletop.files.lessons import is_translated
 from tabletop.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -55,13 +56,8 @@ def _strings(value: object, keys: tuple[str, ...], key: str = "") -> Iterator[st
     elif isinstance(value, list):
         for child in value:
             yield from _strings(child, keys, key)
-    elif isinstance(value, str) and key in keys and _is_text(value, key):
+    elif isinstance(value, str) and key in keys and value and (key != "sign" or is_translated(value)):
         yield value
-
-
-def _is_text(value: str, key: str) -> bool:
-    """True if a string may read differently in another language: "=" does not, but the sum of a sign does."""
-    return any(letter.isalpha() or (letter == "$" and key == "sign") for letter in value)
 
 
 @dataclass(frozen=True, slots=True)

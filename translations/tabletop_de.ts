@@ -5962,6 +5962,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Bakery</translation>
     </message>
     <message>
+        <source>+$2, −$2</source>
+        <translation>+2&#xa0;$, −2&#xa0;$</translation>
+    </message>
+    <message>
         <source>from the top, from the bottom</source>
         <translation>von oben, von unten</translation>
     </message>
@@ -6014,6 +6018,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Food Bank</translation>
     </message>
     <message>
+        <source>$0</source>
+        <translation>0&#xa0;$</translation>
+    </message>
+    <message>
         <source>for food left in the market</source>
         <translation>für Lebensmittel, das übrig ist</translation>
     </message>
@@ -6028,6 +6036,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Freezer</source>
         <translation>Freezer</translation>
+    </message>
+    <message>
+        <source>1*</source>
+        <translation>1*</translation>
     </message>
     <message>
         <source>not money; move food in</source>
@@ -6088,6 +6100,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Gourmet Deli</source>
         <translation>Gourmet Deli</translation>
+    </message>
+    <message>
+        <source>+$2</source>
+        <translation>+2&#xa0;$</translation>
     </message>
     <message>
         <source>for each food sold from here</source>
@@ -6170,6 +6186,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Designer Boutique</translation>
     </message>
     <message>
+        <source>+$6</source>
+        <translation>+6&#xa0;$</translation>
+    </message>
+    <message>
         <source>for each item sold from here</source>
         <translation>für jede Ware von hier</translation>
     </message>
@@ -6186,6 +6206,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Designer Knockoffs</translation>
     </message>
     <message>
+        <source>+$3</source>
+        <translation>+3&#xa0;$</translation>
+    </message>
+    <message>
         <source>each, if a rival sells any too</source>
         <translation>je, wenn auch ein anderer verkauft</translation>
     </message>
@@ -6200,6 +6224,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Factory Thirds</source>
         <translation>Factory Thirds</translation>
+    </message>
+    <message>
+        <source>−$3</source>
+        <translation>−3&#xa0;$</translation>
     </message>
     <message>
         <source>for each item stocked here</source>
@@ -6346,6 +6374,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Electronics Peddler</translation>
     </message>
     <message>
+        <source>−$2</source>
+        <translation>−2&#xa0;$</translation>
+    </message>
+    <message>
         <source>per market item; closes on a sale</source>
         <translation>je Marktware; schließt danach</translation>
     </message>
@@ -6380,6 +6412,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Knockoff Electronics</source>
         <translation>Knockoff Electronics</translation>
+    </message>
+    <message>
+        <source>+$4</source>
+        <translation>+4&#xa0;$</translation>
     </message>
     <message>
         <source>rival: +$4</source>
@@ -6420,6 +6456,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Estate Seller</source>
         <translation>Estate Seller</translation>
+    </message>
+    <message>
+        <source>−$4</source>
+        <translation>−4&#xa0;$</translation>
     </message>
     <message>
         <source>−$4 each</source>
@@ -6492,6 +6532,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Jewelry Boutique</source>
         <translation>Jewelry Boutique</translation>
+    </message>
+    <message>
+        <source>+$5</source>
+        <translation>+5&#xa0;$</translation>
     </message>
     <message>
         <source>+$5 each</source>
@@ -6574,6 +6618,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Duty Free</translation>
     </message>
     <message>
+        <source>−$1</source>
+        <translation>−1&#xa0;$</translation>
+    </message>
+    <message>
         <source>−$1 each</source>
         <translation>−1&#xa0;$ je</translation>
     </message>
@@ -6584,6 +6632,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Antique Store</source>
         <translation>Antique Store</translation>
+    </message>
+    <message>
+        <source>+2*</source>
+        <translation>+2*</translation>
     </message>
     <message>
         <source>for each from the bottom shelf</source>
@@ -6600,6 +6652,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Pawn Shop</source>
         <translation>Pawn Shop</translation>
+    </message>
+    <message>
+        <source>−$5</source>
+        <translation>−5&#xa0;$</translation>
     </message>
     <message>
         <source>each; points for what expires</source>
@@ -6632,6 +6688,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Warehouse</source>
         <translation>Warehouse</translation>
+    </message>
+    <message>
+        <source>1, 2, 4*</source>
+        <translation>1, 2, 4*</translation>
     </message>
     <message>
         <source>not money; move goods in</source>
@@ -6672,6 +6732,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
+    </message>
+    <message>
+        <source>2 × 5*</source>
+        <translation>2 × 5*</translation>
     </message>
     <message>
         <source>two purchases of 5 points each</source>

@@ -81,6 +81,15 @@ class Pictured(Data):
             raise ValueError("a part of a picture has either a key or a sign")
 
 
+def is_translated(sign: str) -> bool:
+    """Return True if a sign reads differently in another language.
+
+    >>> is_translated("8 gold"), is_translated("$18"), is_translated("=")
+    (True, True, False)
+    """
+    return any(letter.isalpha() or letter == "$" for letter in sign)
+
+
 @dataclass(frozen=True, slots=True)
 class LessonStep(Data):
     """One thing to do or to read.

@@ -18,7 +18,7 @@ from tabletop.files import paths
 from tabletop.files.codec import read_action
 from tabletop.files.documents import Document, Readable
 from tabletop.files.json_errors import json_errors
-from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, load_lesson, untaught
+from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, is_translated, load_lesson, untaught
 from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
@@ -203,8 +203,9 @@ def _said(step: LessonStep) -> Iterator[tuple[str, str, int]]:
         *((key, getattr(step, key), _AFTER_WORDS) for key in ("goal", "after", "again")),
     )  # fmt: skip
     yield from (("say", say.text, _AFTER_WORDS) for say in step.say)
-    pictured = (text for part in step.picture for text in (part.text, part.sign))
-    yield from (("picture", text, _TITLE_WORDS) for text in pictured if re.search(r"[^\W\d]|\$", text))
+    for part in step.picture:
+        yield "picture", part.text, _TITLE_WORDS
+        yield "picture", part.sign if is_translated(part.sign) else "", _TITLE_WORDS
 
 
 def _texts(teacher: Teacher, step: LessonStep) -> Iterator[str]:
