@@ -7317,7 +7317,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Das war Schritt vier.</translation>
     </message>
     <message>
-        <source>It goes by the plan.</source>
+        <source>All according to plan.</source>
         <translation>Es läuft nach Plan.</translation>
     </message>
     <message>

@@ -204,7 +204,7 @@ _LINES: dict[str, dict[Occasion, tuple[Text, ...]]] = {
         Occasion.AHEAD: (
             translate("cast", "As I thought."),
             translate("cast", "That was step four."),
-            translate("cast", "It goes by the plan."),
+            translate("cast", "All according to plan."),
         ),
         Occasion.BEHIND: (
             translate("cast", "Then plan B. I like B."),

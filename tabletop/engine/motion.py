@@ -17,7 +17,7 @@ class Motion:
     Attributes:
         seconds: The time of the event's frame.
         later: The same from the fourth event of its kind in an animation on; 0: as before.
-        sound: The sound; "" for that of what moves.
+        sound: The name of the sound; "" if the pieces that move decide it.
     """
 
     seconds: float

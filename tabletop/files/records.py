@@ -308,9 +308,14 @@ def write_text(path: Path, text: str) -> None:
         raise RecordError(path.name, _UNWRITABLE.fill(detail=detail)) from error
 
 
+def known_seats(record: Record, game: AnyGame) -> tuple[str, ...]:
+    """Return the seats of a record, with a plain level in the place of who is not known here."""
+    automata = tuple(automa.id for automa in game.about.automata)
+    return tuple(known_seat(who, automata) for who in record.setup.setup().seats)
+
+
 def strangers(record: Record, game: AnyGame) -> Text:
     """Return a sentence on the members of the cast in a record who are not known here; NO_TEXT if all are."""
-    automata = tuple(automa.id for automa in game.about.automata)
-    seats = [(who, known_seat(who, automata)) for who in record.setup.setup().seats]
+    seats = zip(record.setup.setup().seats, known_seats(record, game), strict=True)
     unknown = [who.partition(":")[0].capitalize() for who, known in seats if known != who]
     return _STRANGERS.fill(names=", ".join(dict.fromkeys(unknown))) if unknown else NO_TEXT

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
-from tabletop.engine.cast import known_seat
 from tabletop.engine.game import AnyGame
 from tabletop.engine.match import AnyMatch, BranchOrigin, Match, SideLine
 from tabletop.engine.refusal import No
@@ -17,7 +16,7 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import position_check, positions
 from tabletop.files.codec import read_entry
 from tabletop.files.json_errors import json_errors
-from tabletop.files.records import DAMAGED, Record, RecordError, Written, parse, strangers
+from tabletop.files.records import DAMAGED, Record, RecordError, Written, known_seats, parse, strangers
 
 if TYPE_CHECKING:
     from tabletop.files.library_queries import LibraryQueries
@@ -124,9 +123,7 @@ def begun(record: Record, game: AnyGame, name: str) -> AnyMatch:
     if record.game != game.id:
         detail = f"game: it is of {record.game}, not of {game.id}"
         raise RecordError(name, DAMAGED.fill(detail=detail))
-    setup = record.setup.setup()
-    automata = tuple(automa.id for automa in game.about.automata)
-    setup = replace(setup, seats=tuple(known_seat(who, automata) for who in setup.seats))
+    setup = replace(record.setup.setup(), seats=known_seats(record, game))
     if no := refuse_setup(game, setup):
         raise RecordError(name, DAMAGED.fill(detail=no.reason))
     try:

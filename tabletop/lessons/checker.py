@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from pydantic import ValidationError
 
@@ -22,7 +23,7 @@ from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, is_trans
 from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
-from tabletop.lessons.pictures import layout_with
+from tabletop.lessons.pictures import layout_with, solution_states
 from tabletop.lessons.teacher import StepOutcome, Teacher
 
 _WORDS, _AFTER_WORDS, _TITLE_WORDS = 45, 25, 9
@@ -116,20 +117,10 @@ def _first(teacher: Teacher) -> Iterator[str]:
     """Check that a first chapter begins with how points are made, and makes some in its first actions."""
     if not teacher.lesson.step[0].picture:
         yield "a first chapter begins with a “picture” of how points are made."
-    match, seat = teacher.match, teacher.seat
-    before = teacher.game.scores(match.state)[seat]
-    while (step := teacher.step) is not None and _own_entries(teacher) < _EARN:
-        for action in () if step.next else teacher.solution():
-            if match.check(action, seat) is None and _own_entries(teacher) < _EARN:
-                teacher.attempt(action)
-        teacher.go_on()
-    if teacher.game.scores(match.state)[seat] <= before:
+    states = islice(solution_states(teacher), _EARN + 1)
+    before, *after = (teacher.game.scores(state)[teacher.seat] for state in states)
+    if not after or after[-1] <= before:
         yield f"the first {_EARN} actions bring no points. Change “start” or “solution”."
-
-
-def _own_entries(teacher: Teacher) -> int:
-    """Return how many actions the learner has done in the chapter."""
-    return sum(entry.seat == teacher.seat for entry in teacher.match.entries[: teacher.match.now])
 
 
 def _step(teacher: Teacher, step: LessonStep) -> Iterator[str]:
@@ -244,7 +235,8 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
     zones, pieces = {zone.key: zone for zone in layout.zones}, {piece.key for piece in layout.pieces}
     for part in step.picture:
         try:
-            _ = layout_with(teacher, part.key, part.after) if part.key else None
+            if part.key:
+                layout_with(teacher.game, teacher.chapter, part.key, part.after)
         except KeyError:
             yield f"its picture needs “{part.key}”, and that is never on the table."
     for point in step.point:

@@ -14,21 +14,21 @@ from tabletop.files.rule_pictures import RulePicture
 from tabletop.lessons.teacher import Teacher
 
 
-def layout_with(teacher: Teacher, key: str, after: int = 0) -> Layout:
+def layout_with(game: AnyGame, chapter: str, key: str, after: int = 0) -> Layout:
     """Return the first layout of a chapter's solution that has a zone or piece.
 
     Args:
-        teacher: The chapter at any moment; it does not change.
+        game: The game.
+        chapter: The chapter's name.
         key: The key of the zone or piece.
         after: How many actions of the solution, from the chapter's beginning, must have been played.
 
     Raises:
         KeyError: None has it.
     """
-    table, seat = teacher.game.table, teacher.seat
-    fresh = Teacher(teacher.game, teacher.chapter, teacher.lesson)
-    for state in islice(_states(fresh), after, None):
-        layout = table.layout(teacher.game.view(state, seat), seat)
+    teacher = Teacher(game, chapter, load_lesson(game.id, chapter))
+    for state in islice(solution_states(teacher), after, None):
+        layout = game.table.layout(game.view(state, teacher.seat), teacher.seat)
         if key in {zone.key for zone in layout.zones} | {piece.key for piece in layout.pieces}:
             return layout
     raise KeyError(key)
@@ -41,14 +41,13 @@ def picture_layout(game: AnyGame, picture: RulePicture) -> Layout:
         KeyError: The lesson never has the first of them.
     """
     if picture.lesson:
-        teacher = Teacher(game, picture.lesson, load_lesson(game.id, picture.lesson))
-        return layout_with(teacher, picture.keys[0], picture.after)
+        return layout_with(game, picture.lesson, picture.keys[0], picture.after)
     match = Match(game, Setup(picture.seed, picture.seats, tuple(picture.options.items())))
     return game.table.layout(game.view(match.state, 0), 0)
 
 
-def _states(teacher: Teacher) -> Iterator[State]:
-    """Yield the first state, and those after each action of the solution, as far as it is legal."""
+def solution_states(teacher: Teacher) -> Iterator[State]:
+    """Yield the present state, and those after each action of the solution, as far as it is legal."""
     yield teacher.match.state
     while (step := teacher.step) is not None:
         for action in () if step.next else teacher.solution():

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tabletop.engine.cast import member_of
 from tabletop.engine.cast_lines import Occasion, remark
-from tabletop.engine.points import Bound
 from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.protocol import Session
-from tabletop.session.turns import LastTurn
+from tabletop.session.turns import LastTurn, points_ahead
 from tabletop.session.views import EVERYBODY, PublicEntry
 
 _TURNING_POINTS = 2
@@ -33,7 +32,8 @@ class CastTalk:
             moment: The moment, as a number of entries.
         """
         setup = self._session.setup
-        member, occasion = member_of(setup.seats[turn.seat]), self._occasion(turn, viewer, moment)
+        member = member_of(setup.seats[turn.seat])
+        occasion = self._occasion(turn, viewer, moment) if member is not None else None
         if member is None or occasion is None:
             return NO_TEXT
         return remark(member, occasion, setup.seed + 7 * turn.seat + turn.last)
@@ -51,29 +51,24 @@ class CastTalk:
     def _turning_points(self, own: list[int], seat: int, viewer: int) -> dict[int, Occasion]:
         """Return the first turning points of a match by the number of their entry."""
         found: dict[int, Occasion] = {}
-        lead = 0
+        led = 0
         for at in own if viewer not in (EVERYBODY, seat) else ():
-            now = self._lead(at, seat, viewer)
-            if now not in (0, lead):
-                if lead or now > 0:
+            now = self._leader(at, seat, viewer)
+            if now not in (0, led):
+                if led or now > 0:
                     found[at] = Occasion.AHEAD if now > 0 else Occasion.BEHIND
-                lead = now
+                led = now
             if len(found) == _TURNING_POINTS:
                 break
         return found
 
-    def _lead(self, at: int, seat: int, viewer: int) -> int:
+    def _leader(self, at: int, seat: int, viewer: int) -> int:
         """Return 1 if the seat is clearly ahead of the viewer after an entry, -1 if behind, else 0."""
         session, entry = self._session, self._session.entries[at]
         known = self._leads.get((seat, viewer, at))
         if known is None or known[0] is not entry:
             view = session.view(at + 1, viewer)
-            totals, scored = session.game.totals(view), session.game.scoring_seats(view)
-            both = totals[seat], totals[viewer]
-            lead = 0
-            if {seat, viewer} <= set(scored) and all(total.bound is Bound.EXACT for total in both):
-                ahead = both[0].points - both[1].points
-                clear = max(both[1].points // _CLEARLY, 1)
-                lead = (ahead >= clear) - (-ahead >= clear)
-            known = self._leads[seat, viewer, at] = entry, lead
+            ahead = points_ahead(session.game, view, seat, viewer) or 0
+            clear = max(session.game.totals(view)[viewer].points // _CLEARLY, 1)
+            known = self._leads[seat, viewer, at] = entry, (ahead >= clear) - (-ahead >= clear)
         return known[1]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tabletop.engine.game import LogLine
+from tabletop.engine.game import AnyGame, LogLine
 from tabletop.engine.headline import Headline, sentence, words_of_lead
 from tabletop.engine.points import Bound
+from tabletop.engine.rules import State
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
@@ -138,11 +139,20 @@ class LastTurns:
         if viewer in (EVERYBODY, turn.seat):
             return NO_TEXT
         session = self._session
-        before, after = (session.game.totals(session.view(at, viewer)) for at in (turn.first, turn.last + 1))
-        scored = session.game.scoring_seats(session.view(turn.first, viewer))
-        both = after[turn.seat], after[viewer]
-        if turn.seat not in scored or viewer not in scored or before[turn.seat] == both[0]:
+        before, after = session.view(turn.first, viewer), session.view(turn.last + 1, viewer)
+        if session.game.totals(before)[turn.seat] == session.game.totals(after)[turn.seat]:
             return NO_TEXT
-        if any(total.bound is not Bound.EXACT for total in both):
-            return NO_TEXT
-        return words_of_lead(both[0].points - both[1].points)
+        ahead = points_ahead(session.game, after, turn.seat, viewer)
+        return NO_TEXT if ahead is None else words_of_lead(ahead)
+
+
+def points_ahead(game: AnyGame, view: State, seat: int, viewer: int) -> int | None:
+    """Return by how many points a seat is ahead of the viewer, whose view this is.
+
+    None if one of them does not score, or if something hidden counts.
+    """
+    totals, scored = game.totals(view), game.scoring_seats(view)
+    both = totals[seat], totals[viewer]
+    if not {seat, viewer} <= set(scored) or any(total.bound is not Bound.EXACT for total in both):
+        return None
+    return both[0].points - both[1].points

@@ -587,4 +587,6 @@ def test_a_popover_that_grows_from_step_to_step_does_not_scroll(window, qtbot):
     page = begun(window, qtbot, ("merchants_cove", "0_first_gold"), step=3)
     scroll = page.popover.findChild(QScrollArea)
     qtbot.waitUntil(lambda: page.popover.isVisible() and page.words.step.kind == "challenge")
+    qtbot.waitUntil(lambda: scroll.widget().height() <= scroll.viewport().height())  # once it is placed
+    qtbot.wait(100)
     assert scroll.widget().height() <= scroll.viewport().height()

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QPushButton
 
 from tabletop.engine.rules import AnyChoice
 from tabletop.engine.table import Drag
+from tabletop.files.lessons import Pictured
 from tabletop.files.settings import Settings
 from tabletop.lessons.pictures import layout_with
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.free_area import lower_corner, lying
-from tabletop.ui.panels.lesson_picture import PicturePart
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.play.idle import Idle
@@ -383,7 +383,7 @@ class LessonPage(MatchPage):
         self.refresh()
 
 
-def _drawn(lesson: LessonSession, part: PicturePart, size: QSize, ratio: float) -> QPixmap:
+def _drawn(lesson: LessonSession, part: Pictured, size: QSize, ratio: float) -> QPixmap:
     """Return the picture of a thing of the table that a step's picture names."""
-    layout = layout_with(lesson.teacher, part.key, part.after)
+    layout = layout_with(lesson.game, lesson.teacher.chapter, part.key, part.after)
     return table_picture(lesson.game.table, layout, [part.key], size, ratio)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
@@ -32,6 +32,13 @@ class BookPictures(QObject):
         self._timer = QTimer(self, singleShot=True, interval=20)
         self._timer.timeout.connect(self._draw_next)
         book.verticalScrollBar().valueChanged.connect(lambda _value: self._timer.start())
+        book.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Draw what comes into sight when the book is shown or resized."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self._timer.start()
+        return False
 
     def add_to(self, game: str, text: str) -> str:
         """Return the text of a game's rule book in Markdown with a picture below each chapter's title."""
@@ -44,12 +51,18 @@ class BookPictures(QObject):
 
     def reserve(self) -> None:
         """Make room for all pictures of the document, and draw those in sight."""
-        empty = QPixmap(self._size() * self._book.devicePixelRatioF())
-        empty.setDevicePixelRatio(self._book.devicePixelRatioF())
-        empty.fill(Qt.GlobalColor.transparent)
+        empty = self._ground()
         for rule in self._waiting:
             self._book.document().addResource(_IMAGE, QUrl(rule), empty)
         self._timer.start()
+
+    def _ground(self) -> QPixmap:
+        """Return an empty picture."""
+        ratio = self._book.devicePixelRatioF()
+        made = QPixmap(self._size() * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        return made
 
     @staticmethod
     def _size() -> QSize:
@@ -58,7 +71,6 @@ class BookPictures(QObject):
     def _draw_next(self) -> None:
         """Draw a picture that is in sight, and come again as long as there are more."""
         if not self._book.isVisible():
-            self._timer.start(200)
             return
         shown = next((rule for rule in self._waiting if self._is_in_sight(rule)), "")
         if shown:
@@ -74,19 +86,13 @@ class BookPictures(QObject):
 
     def _drawn(self, picture: RulePicture) -> QPixmap:
         """Return the picture on a ground of its usual size; empty if the table has no such things."""
-        ratio, size = self._book.devicePixelRatioF(), self._size()
-        made = QPixmap(size * ratio)
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        game = games.game(self._game)
+        made, size, game = self._ground(), self._size(), games.game(self._game)
+        ratio = made.devicePixelRatio()
         try:
             image = table_picture(game.table, picture_layout(game, picture), picture.keys, size, ratio)
         except Exception:  # noqa: BLE001  with an owner's values a lesson's script may cause any error
             return made
-        shown = image.deviceIndependentSize()
         painter = QPainter(made)
-        painter.drawPixmap(
-            QRectF(0, (size.height() - shown.height()) / 2, shown.width(), shown.height()).topLeft(), image
-        )
+        painter.drawPixmap(QPointF(0, (size.height() - image.deviceIndependentSize().height()) / 2), image)
         painter.end()
         return made

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tabletop.files.lessons import Pictured
 from tabletop.lessons.pictures import spoken_picture
 from tabletop.ui.style import theme
 
@@ -20,42 +20,25 @@ _SIGN, _WORDS = 17, 12
 """Font sizes of signs and of the words below, in pixels at 100 %."""
 
 
-@dataclass(frozen=True, slots=True)
-class PicturePart:
-    """A part of the picture.
-
-    Attributes:
-        key: The zone or piece that it shows; "" for a sign.
-        after: How many actions of the solution are played before.
-        sign: The sign.
-        text: The words below.
-    """
-
-    key: str = ""
-    after: int = 0
-    sign: str = ""
-    text: str = ""
-
-
 class LessonPicture(QWidget):
     """The parts from left to right, in the order of reading; hidden if there are none."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.draw: Callable[[PicturePart, QSize, float], QPixmap] = lambda *_what: QPixmap()
+        self.draw: Callable[[Pictured, QSize, float], QPixmap] = lambda *_what: QPixmap()
         """Draws the thing of a part, in at most this size, for this ratio of pixels."""
-        self.parts: tuple[PicturePart, ...] = ()
-        self._drawn: dict[tuple[PicturePart, int, int], QPixmap] = {}
+        self.parts: tuple[Pictured, ...] = ()
+        self._drawn: dict[tuple[Pictured, int, int], QPixmap] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.hide()
 
-    def show_parts(self, parts: tuple[PicturePart, ...]) -> None:
-        """Show these parts."""
+    def show_parts(self, parts: tuple[Pictured, ...]) -> None:
+        """Show these parts, whose texts are translated."""
         self.parts = parts
         self._drawn.clear()
-        self.setAccessibleName(spoken_picture([(part.sign, part.text) for part in parts]))
+        self.setAccessibleName(in_words(parts))
         self.setVisible(bool(parts))
         self.updateGeometry()
         self.update()
@@ -99,7 +82,7 @@ class LessonPicture(QWidget):
         wide = min((self._room(width) - signs) // things, theme.scaled(_WIDEST))
         return QSize(max(wide, 1), theme.scaled(_HIGH))
 
-    def _image(self, part: PicturePart, most: QSize) -> QPixmap:
+    def _image(self, part: Pictured, most: QSize) -> QPixmap:
         """Return the picture of a thing, at most this large."""
         at = part, most.width(), most.height()
         if at not in self._drawn:  # drawing a thing takes some milliseconds
@@ -148,11 +131,16 @@ class LessonPicture(QWidget):
             painter.drawText(self._below(column, part.text), _CENTRED, part.text)
         painter.end()
 
-    def _paint_thing(self, painter: QPainter, part: PicturePart, column: QRect) -> None:
+    def _paint_thing(self, painter: QPainter, part: Pictured, column: QRect) -> None:
         image = self._image(part, self._most(self.width()))
         place = QRect(QPoint(0, 0), _size(image))
         place.moveCenter(column.center())
         painter.drawPixmap(place.topLeft(), image)
+
+
+def in_words(parts: Sequence[Pictured]) -> str:
+    """Return the parts in words, for a screen reader; "" without any."""
+    return spoken_picture([(part.sign, part.text) for part in parts])
 
 
 def _size(image: QPixmap) -> QSize:

@@ -9,7 +9,8 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from tabletop.ui.panels.lesson_picture import LessonPicture, PicturePart
+from tabletop.files.lessons import Pictured
+from tabletop.ui.panels.lesson_picture import LessonPicture, in_words
 from tabletop.ui.panels.popover import POPOVER_ACCENT, POPOVER_GROUND, POPOVER_INK, POPOVER_QUIET, TextPopover
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedButton, ElidedLabel
@@ -60,7 +61,7 @@ class PopoverContent:
         note: Feedback on the last try.
         kind: Kind of the feedback: "done", "held", "again", or "" for none.
         head: Title of the step.
-        picture: The picture below the title.
+        picture: The picture below the title, its texts translated.
         text: Text of the step, with **bold** words.
     """
 
@@ -71,7 +72,7 @@ class PopoverContent:
     head: str = ""
     text: str = ""
     buttons: tuple[Button, ...] = ()
-    picture: tuple[PicturePart, ...] = ()
+    picture: tuple[Pictured, ...] = ()
 
 
 def made_of(button: Button) -> QPushButton:
@@ -132,7 +133,7 @@ class LessonPopover(TextPopover):
         self._away.setToolTip(self.tr("Close"))
         self._away.setAccessibleName(self._away.toolTip())
         self.setAccessibleName(self.tr("Text of the lesson"))
-        picture = f"{self.picture.accessibleName()}. " if written.picture else ""
+        picture = f"{in_words(written.picture)}. " if written.picture else ""
         self.setAccessibleDescription(
             without_markup(f"{written.note} {written.head}. {picture}{written.text}")
         )

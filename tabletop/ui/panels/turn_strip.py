@@ -96,14 +96,12 @@ class TurnStrip(QAbstractButton):
             return
         whole = self._fitting(lambda _words: True)
         largest = max(theme.scaled(_LARGEST), READABLE)
-        self._remarks = bool(self._remark) and self._fits_below_remark(whole, largest)
-        if self._remarks:
-            self.update()
-            return
-        for size in range(largest, READABLE - 1, -1):
-            if self._holds(whole, size):
-                self._words, self._size = whole, size
-                break
+        sizes = range(largest, READABLE - 1, -1)
+        heights = ((size, self._remark_height(size)) for size in sizes)
+        below = next((size for size, high in heights if high and self._holds(whole, size, high)), 0)
+        self._remarks = below > 0
+        if size := below or next((size for size in sizes if self._holds(whole, size)), 0):
+            self._words, self._size = whole, size
         else:
             for size in range(READABLE, SMALLEST - 1, -1):
                 self._words, self._size = self._fitting(lambda words: self._holds(words, size)), size  # noqa: B023
@@ -111,28 +109,20 @@ class TurnStrip(QAbstractButton):
                     break
         self.update()
 
-    def _fits_below_remark(self, whole: str, largest: int) -> bool:
-        """Choose the largest letters at which the remark and the whole sentence have room; False if none."""
-        for size in range(largest, READABLE - 1, -1):
-            self._words, self._size = whole, size
-            if self._remark_height() and self._holds(whole, size, self._remark_height()):
-                return True
-        return False
-
-    def _remark_height(self) -> int:
-        """Height of the remark in pixels; 0 if it needs more than a line."""
-        metrics = QFontMetrics(self._remark_font())
+    def _remark_height(self, size: int) -> int:
+        """Height of the remark at this size, in pixels; 0 without one, or if a line is too short for it."""
+        metrics = QFontMetrics(self._remark_font(size))
         wide = metrics.boundingRect(self._remark).width() + 2 * _MARGIN  # slanted letters lean over
-        return metrics.height() if wide <= self._room(self._size).width() else 0
+        return metrics.height() if self._remark and wide <= self._room(size).width() else 0
 
-    def _remark_font(self) -> QFont:
-        font = self._font(self._size)
+    def _remark_font(self, size: int) -> QFont:
+        font = self._font(size)
         font.setItalic(True)
         return font
 
     def whole(self) -> bool:
         """True if the whole sentence as shown lies within the strip."""
-        return self._holds(self._words, self._size, self._remark_height() if self._remarks else 0)
+        return self._holds(self._words, self._size, self._remark_height(self._size) if self._remarks else 0)
 
     def _holds(self, words: str, size: int, above: int = 0) -> bool:
         room = self._room(size).adjusted(0, above, 0, 0)
@@ -175,8 +165,8 @@ class TurnStrip(QAbstractButton):
         painter.setPen(QColor(POPOVER_INK))
         room = self._room(self._size)
         if self._remarks:
-            painter.setFont(self._remark_font())
-            high = self._remark_height()
+            painter.setFont(self._remark_font(self._size))
+            high = self._remark_height(self._size)
             painter.drawText(QRect(room.topLeft(), QSize(room.width(), high)), _FLAGS, self._remark)
             painter.setFont(font)
             room.adjust(0, high, 0, 0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.lessons import LessonStep
-from tabletop.lessons.pictures import spoken_picture
 from tabletop.session.lesson import LessonSession
-from tabletop.ui.panels.lesson_picture import PicturePart
+from tabletop.ui.panels.lesson_picture import in_words
 from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.panels.lesson_tab import LessonShown, StepLine
 from tabletop.ui.style.i18n import to_language
@@ -79,8 +79,7 @@ class LessonWords:
             text,
             self.lesson_buttons(held=bool(held), on_popover=True),
             tuple(
-                PicturePart(part.key, part.after, self._say(part.sign), self._say(part.text))
-                for part in step.picture
+                replace(part, sign=self._say(part.sign), text=self._say(part.text)) for part in step.picture
             ),
         )
 
@@ -207,11 +206,7 @@ class LessonWords:
             goal: The goal of the step.
             way: What the arrow shows, in words; "" for none.
         """
-        picture = (
-            f"{spoken_picture([(part.sign, part.text) for part in written.picture])}."
-            if written.picture
-            else ""
-        )
+        picture = f"{in_words(written.picture)}." if written.picture else ""
         lines = [written.note, f"{written.place}.", f"{written.head}.", picture, written.text]
         step = self.step
         if step is not None and not step.next and not self.session.aside:

@@ -109,7 +109,6 @@ class SeatPortrait(icons.Sized):
         """Create it; `bust`: its id; `side`: its size in pixels at 100 %."""
         super().__init__()
         self._bust, self._seat, self.mood, self._side = bust, seat, mood, side
-        self.setAccessibleName("")  # the name stands below
         self.fit()
 
     def fit(self) -> None:

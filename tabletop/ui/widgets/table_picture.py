@@ -17,7 +17,8 @@ _AROUND = 2.0
 def table_picture(table: AnyTable, layout: Layout, keys: Sequence[str], most: QSize, ratio: float) -> QPixmap:
     """Return a picture of some zones and pieces, as large as fits into `most`.
 
-    Pieces alone are shown with what lies on them; with a zone, everything in the rectangle around is shown.
+    Of pieces, only these and what lies on them are drawn. If one of the keys is a zone, everything in the
+    rectangle around them is drawn.
 
     Args:
         table: The game's table, for its drawings.
