@@ -28,7 +28,8 @@ class LibraryRows:
 
     def _ids(self, tail: str, *values: object) -> list[int]:
         """The ids of the rows of a list. Sorting them alone is far quicker than sorting all columns."""
-        return [row[0] for row in self.rows(IDS + tail, *values)]
+        with self._reading():
+            return [match_id for (match_id,) in self._base.execute(IDS + tail, values)]
 
     def _list(self, tail: str, *values: object) -> list[StoredMatch]:
         with self._reading():

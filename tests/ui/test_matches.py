@@ -19,6 +19,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets import match_list
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.match_thumbnails import PAUSE_MS
+from tabletop.ui.widgets.table_thumbnail import Thumbnail
 from tabletop.ui.window import Window
 from tests.quay.game import GAME
 
@@ -116,9 +117,13 @@ def test_the_status_of_a_match_is_no_button_and_looks_like_none(window, qtbot, m
 
 def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, monkeypatch, match):
     seen = []
-    monkeypatch.setattr(
-        "tabletop.ui.widgets.match_thumbnails.still", lambda shown, *_: seen.append(shown.view(shown.now, -1))
-    )
+    begin = Thumbnail.__init__
+
+    def noted(drawing, shown, *rest):
+        seen.append(shown.view(shown.now, -1))
+        begin(drawing, shown, *rest)
+
+    monkeypatch.setattr(Thumbnail, "__init__", noted)
     window.services.shelf.library.keep(0, match)
     window.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))

@@ -46,7 +46,7 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.soon import soon
 from tabletop.ui.widgets.step_status import StepMark, StepStatus
-from tabletop.ui.widgets.table_thumbnail import still
+from tabletop.ui.widgets.table_thumbnail import draw_in_parts
 
 if TYPE_CHECKING:
     from tabletop.ui.services import Services
@@ -101,7 +101,7 @@ class LeftTable(QLabel):
     def _draw(self) -> None:
         left = as_left(self._shelf, games.game(self._left.game), self._left)
         if left is not None:
-            self.setPixmap(still(left, _TABLE, self.devicePixelRatioF()))
+            draw_in_parts(self, left, _TABLE)
 
 
 class ChapterRow(QPushButton):
@@ -232,6 +232,8 @@ class Learn(QScrollArea):
         """The best points and the marks by game, as they are shown."""
         self._opening = False
         """True while the page is opened: it is built once what can be read at once is known."""
+        self._built: object = None
+        """What the page shows: the progress, when the lesson left last was changed, points and marks."""
         self._cards: list[GameCard] = []
         self._columns = 0
         self._grid = QGridLayout()
@@ -243,11 +245,12 @@ class Learn(QScrollArea):
         self._last = game
 
     def open_page(self) -> None:
-        """Build the page from the present progress; points and marks follow if reading them takes time."""
+        """Show the present progress; points and marks follow if reading them takes time."""
         self._opening = True
         self._services.shelf.read_later(_best_points, self._show_best)
         self._opening = False
-        self._build()
+        self._show()
+        self._focus()
 
     def _show_best(self, best: dict[str, int | None]) -> None:
         read_marks(self._services.shelf, games.GAMES, lambda marks: self._show_marks(best, marks))
@@ -256,11 +259,21 @@ class Learn(QScrollArea):
         """Show the best points and the marks of all games."""
         changed, self._known = self._known != (best, marks), (best, marks)
         if changed and not self._opening and Shiboken.isValid(self):
-            self._build()
+            self._show()
+            self._focus()
 
-    def _build(self) -> None:
+    def _show(self) -> None:
+        """Build the page, unless it shows all of this already."""
+        shelf = self._services.shelf
+        stands = progress_of_all(shelf.learnt())
+        left = [each.open_.match for each in stands.values() if each.open_ is not None]
+        shown = stands, [stored.touched for stored in shelf.with_ids(left[:1])], self._known
+        if shown != self._built:
+            self._built = shown
+            self._build(stands)
+
+    def _build(self, stands: dict[tuple[str, str], ChapterProgress]) -> None:
         self.setAccessibleName(self.tr("Learn"))
-        stands = progress_of_all(self._services.shelf.learnt())
         inner, holder = QWidget(), QWidget()
         holder.setMaximumWidth(PAGE_WIDTH)
         column = QVBoxLayout(holder)
@@ -289,7 +302,10 @@ class Learn(QScrollArea):
             child.ensurePolished()  # else it is at first as low as the page, and its rows overlap
         self._arrange()
         self.setWidget(inner)
-        first = inner.findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
+
+    def _focus(self) -> None:
+        """Focus the lesson left last, else the first one of the game whose chapter was opened last."""
+        first = self.widget().findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
         if self._last in games.GAMES:
             first = self._cards[games.GAMES.index(self._last)].findChild(QPushButton)
         if first is not None:
@@ -297,6 +313,7 @@ class Learn(QScrollArea):
 
     def retranslate(self) -> None:
         """Retranslate all texts."""
+        self._built = None
         self.open_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QSize, QTimer
@@ -16,11 +16,11 @@ from tabletop.files.stored_match import StoredMatch
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.widgets.table_thumbnail import still
+from tabletop.ui.widgets.table_thumbnail import Thumbnail
 
 PICTURE = QSize(112, 66)
 PAUSE_MS = 5
-"""Milliseconds between two matches, so that the page stays responsive."""
+"""Milliseconds between two parts of the work, so that the page stays responsive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,8 @@ class MatchThumbnails(QObject):
         self._shelf = shelf
         self._known: dict[tuple[int, str, float], MatchThumbnail] = {}
         self._waiting: list[Glanced] = []
+        self._begun: tuple[MatchThumbnail, Thumbnail] | None = None
+        """The thumbnail of the first row that waits, and its picture, which is being drawn."""
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.setInterval(PAUSE_MS)
@@ -57,7 +59,7 @@ class MatchThumbnails(QObject):
 
     def ask(self, rows: Iterable[Glanced], ratio: float) -> None:
         """Show thumbnails in these rows, cached ones at once; earlier requests are dropped."""
-        self._ratio, self._waiting = ratio, []
+        self._ratio, self._waiting, self._begun = ratio, [], None
         for row in rows:
             known = self._known.get(self._key(row.stored))
             if known is None:
@@ -68,7 +70,7 @@ class MatchThumbnails(QObject):
 
     def forget(self) -> None:
         """Clear the cache, after a change of language or font."""
-        self._known, self._waiting = {}, []
+        self._known, self._waiting, self._begun = {}, [], None
 
     def _key(self, stored: StoredMatch) -> tuple[int, str, float]:
         return stored.id, stored.touched, self._ratio
@@ -76,21 +78,32 @@ class MatchThumbnails(QObject):
     def _look(self) -> None:
         if not self._waiting:
             return
-        row = self._waiting.pop(0)
-        glance = self._known[self._key(row.stored)] = self._glance(row.stored)
-        row.show_glance(glance)
+        row = self._waiting[0]
+        try:
+            complete = self._look_at(row.stored)
+        except Exception:  # noqa: BLE001  whatever a match holds, the list is shown
+            complete = MatchThumbnail()
+        if complete is not None:
+            self._waiting, self._begun = self._waiting[1:], None
+            self._known[self._key(row.stored)] = complete
+            row.show_glance(complete)
         self._next.start()
 
-    def _glance(self, stored: StoredMatch) -> MatchThumbnail:
-        """Create a thumbnail; it is empty if the match cannot be replayed, as opening it shows the reason."""
+    def _look_at(self, stored: StoredMatch) -> MatchThumbnail | None:
+        """Replay a match, then draw parts of its picture; return its thumbnail once that is complete.
+
+        It is empty if the match cannot be replayed, as opening it shows the reason.
+        """
         if stored.damaged or stored.game not in games.GAMES:
             return MatchThumbnail()
-        try:
+        if self._begun is None:
             game = games.game(stored.game)
             stands = LocalSession(self._shelf.standing(stored.id, game))
             view = stands.view(stands.now, EVERYBODY)
             totals = game.totals(view)
             points = tuple((seat, totals[seat]) for seat in game.scoring_seats(view))
-            return MatchThumbnail(game.progress_text(view), points, still(stands, PICTURE, self._ratio))
-        except Exception:  # noqa: BLE001  whatever a match holds, the list is shown
-            return MatchThumbnail()
+            drawing = Thumbnail(stands, PICTURE, self._ratio)
+            self._begun = MatchThumbnail(game.progress_text(view), points), drawing
+            return None
+        begun, drawing = self._begun
+        return replace(begun, picture=drawing.picture) if drawing.draw_part() else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -24,6 +25,8 @@ FACE_SCALE = 4.0
 """Scale in pixels per millimetre at which faces are requested, so that text has its usual proportions."""
 READABLE = 7.0
 """Text smaller than this many points in the picture is left out."""
+_PART = 0.008
+"""Seconds of drawing at a time, so that the window stays responsive."""
 LETTERS = re.compile(r"<text\b[^>]*?font-size=\"([0-9.]+)\"[^>]*>.*?</text>", re.DOTALL)
 
 
@@ -41,8 +44,7 @@ class FreshTable(QLabel):
     def _draw(self) -> None:
         from tabletop.session.local import LocalSession  # once the first window is painted
 
-        dealt = LocalSession.dealt(games.game(self._game), self._setup)
-        self.setPixmap(still(dealt, self._size, self.devicePixelRatioF()))
+        draw_in_parts(self, LocalSession.dealt(games.game(self._game), self._setup), self._size)
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole picture."""
@@ -53,31 +55,61 @@ class FreshTable(QLabel):
         return QSize(1, self._size.height())
 
 
-def still(session: Session, size: QSize, ratio: float) -> QPixmap:
-    """Return a picture of all public information on a match's table, cropped to its middle if it is too wide.
+class Thumbnail:
+    """A picture of all public information on a match's table, cropped to its middle if it is too wide."""
 
-    Args:
-        session: The match; only its public view is drawn, for any person at the screen.
-        size: The size in device-independent pixels.
-        ratio: Pixels of the screen per device-independent pixel.
-    """
-    game, view = session.game, session.view(session.now, EVERYBODY)
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(spine(game.id))
-    table, layout = game.table, game.table.layout(view, EVERYBODY)
-    wide, high = table.size
-    scale = max(size.width() / wide, size.height() / high)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate((size.width() - wide * scale) / 2, (size.height() - high * scale) / 2)
-    painter.scale(scale, scale)
-    things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
-    with SEATS.wearing(colours(session.setup)):
-        for thing in sorted(things, key=lambda t: (isinstance(t, Piece), t.z)):
-            paint_thing(painter, table, thing, scale)
-    painter.end()
-    return made
+    def __init__(self, session: Session, size: QSize, ratio: float) -> None:
+        """Begin it.
+
+        Args:
+            session: The match; only its public view is drawn, for any person at the screen.
+            size: The size in device-independent pixels.
+            ratio: Pixels of the screen per device-independent pixel.
+        """
+        game = session.game
+        self.picture = QPixmap(size * ratio)
+        self.picture.setDevicePixelRatio(ratio)
+        self.picture.fill(spine(game.id))
+        self._table, self._size, self._colours = game.table, size, colours(session.setup)
+        layout = game.table.layout(session.view(session.now, EVERYBODY), EVERYBODY)
+        things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
+        self._missing = sorted(things, key=lambda t: (isinstance(t, Piece), t.z), reverse=True)
+
+    def draw_part(self) -> bool:
+        """Draw for a few milliseconds; return True once the picture is complete."""
+        until = monotonic() + _PART
+        (wide, high), size = self._table.size, self._size
+        scale = max(size.width() / wide, size.height() / high)
+        painter = QPainter(self.picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate((size.width() - wide * scale) / 2, (size.height() - high * scale) / 2)
+        painter.scale(scale, scale)
+        with SEATS.wearing(self._colours):
+            while self._missing and monotonic() < until:
+                paint_thing(painter, self._table, self._missing.pop(), scale)
+        painter.end()
+        return not self._missing
+
+
+def draw_in_parts(label: QLabel, session: Session, size: QSize) -> None:
+    """Show the picture of a match's table in a label, once it is drawn part by part."""
+    drawing = Thumbnail(session, size, label.devicePixelRatioF())
+
+    def go_on() -> None:
+        if drawing.draw_part():
+            label.setPixmap(drawing.picture)
+        else:
+            soon(label, go_on)
+
+    go_on()
+
+
+def still(session: Session, size: QSize, ratio: float) -> QPixmap:
+    """Return the picture of a match's table, drawn at once."""
+    drawing = Thumbnail(session, size, ratio)
+    while not drawing.draw_part():
+        pass
+    return drawing.picture
 
 
 def paint_thing(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float) -> None:
