@@ -62,7 +62,7 @@ def viewers(setup: Setup) -> range:
 def said(game: Game[Any], match: Match[Any], *asked: dict[str, Any]) -> list[dict[str, Any]]:
     """What the protocol answers about a match."""
     session = Session()
-    session._match = match
+    session.replace_match(match)
     answers = [serve.respond(session, json.dumps(each).encode()) for each in asked]
     assert all(answer["ok"] for answer in answers), (game.id, answers)
     return answers

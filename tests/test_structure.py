@@ -15,7 +15,6 @@ OLDER = {
     "MatchController": 35,
     "MatchPage": 35,
     "Library": 29,
-    "Session": 33,  # the one of cli/server.py
     "LessonPage": 28,
     "Teacher": 28,
     "ReviewPage": 27,

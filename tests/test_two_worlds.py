@@ -98,7 +98,7 @@ def test_the_clock_and_what_the_protocol_answers_tell_nothing_hidden(name):
         answers = []
         for world in (state, other):
             session = Session()
-            session._match = Match(game, setup, start=world)
+            session.replace_match(Match(game, setup, start=world))
             asked = ({"do": "status", "seat": looker}, {"do": "view", "seat": looker})
             answers.append([serve.respond(session, json.dumps(each).encode()) for each in asked])
             assert all(answer["ok"] for answer in answers[-1]), answers[-1]

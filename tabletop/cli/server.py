@@ -6,82 +6,63 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from tabletop import games
 from tabletop.cli import json_answers
 from tabletop.cli import requests as ask
 from tabletop.cli.arguments import CommandError, checked, game_named
 from tabletop.cli.autosave import Autosave
+from tabletop.cli.match_answers import Answer, MatchAnswers
 from tabletop.cli.output import say
 from tabletop.cli.requests import RequestError
-from tabletop.engine import rules
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Match
-from tabletop.engine.rules import Action, Beat, State
 from tabletop.files import position_check, positions, records
-from tabletop.files.codec import read_action, write_action
 from tabletop.files.documents import Document
-from tabletop.files.json_errors import json_errors
 from tabletop.files.replay import replay
 from tabletop.files.setup_codec import Seats
 from tabletop.session.match_store import MatchSaver
-from tabletop.session.server import Host
-
-Answer = Document
-
-
-_SEATED = (
-    ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
-)  # fmt: skip
-"""The requests that a client with some seats only may make."""
 
 
 class Session:
     """One match at a time, and the answers about it."""
 
     def __init__(self) -> None:
-        self._match: AnyMatch | None = None
-        self._host: Host | None = None
-        """The host of the match, if players sit at it."""
+        self._answers: MatchAnswers | None = None
         self._keeping = Autosave()
-        self._keeper: MatchSaver | None = None
-        self._practice = False
-        """True if undo went past hidden information."""
-        self.seats: tuple[int, ...] | None = None
-        """The client's seats; None: all, without restrictions."""
         self.over = False
         """True if the client has quit."""
-        self._answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
-            ask.Games: self._games, ask.New: self._new, ask.Status: lambda one: self._status(one.seat),
-            ask.View: self._view, ask.Legal: self._legal, ask.Check: self._check, ask.Play: self._play,
-            ask.Undo: self._undo, ask.Redo: self._redo, ask.Hint: self._hint, ask.Save: self._save,
+        self._own: dict[type[ask.Request], Callable[[Any], Answer]] = {
+            ask.Games: self._games, ask.New: self._new, ask.Open: self._open, ask.Save: self._save,
             ask.Load: self._load, ask.Position: self._position, ask.Quit: self._quit,
-            ask.Sit: self._sit, ask.Watch: self._watch, ask.Back: self._back, ask.Open: self._open,
-            ask.Wait: self._wait, ask.Whole: self._whole,
         }  # fmt: skip
+        """What answers the requests that are not about the present match."""
+
+    @property
+    def answers(self) -> MatchAnswers:
+        """The answers about the match being played."""
+        if self._answers is None:
+            raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
+        return self._answers
 
     @property
     def match(self) -> AnyMatch:
         """The match being played."""
-        if self._match is None:
-            raise RequestError("no match", "There is no match yet: begin with “new”, “load” or “position”.")
-        return self._match
+        return self.answers.match
 
-    def _go_on(self, match: AnyMatch, keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
-        """Replace the match."""
-        self._let_go()
-        self._match, self._keeper, self._practice = match, keeper, practice
+    def replace_match(
+        self, match: AnyMatch, keeper: MatchSaver | None = None, *, practice: bool = False
+    ) -> MatchAnswers:
+        """Answer about another match from now on; `keeper` saves it in the library."""
+        if self._answers is not None:
+            self._answers.close()
+        self._answers = MatchAnswers(match, keeper, practice=practice)
+        return self._answers
 
     def close(self) -> None:
         """Release the library, and the match if it is stored there."""
-        self._let_go()
+        if self._answers is not None:
+            self._answers.close()
         self._keeping.close()
-
-    def _let_go(self) -> None:
-        keeper, self._keeper = self._keeper, None
-        if keeper is not None:
-            keeper.close()
 
     def answer(self, request: ask.Request) -> Answer:
         """Answer a request.
@@ -89,63 +70,12 @@ class Session:
         Raises:
             RequestError: The request cannot be answered; the match has not changed.
         """
-        if self.seats is not None:
-            self._guard(request)
-        for seat in (getattr(request, "seat", None), getattr(request, "by", None)):
-            everybody = seat == position_check.EVERYBODY and isinstance(request, ask.View | ask.Watch)
-            if seat is not None and not everybody:
-                self._seat(seat)
-        before, practice = self._match, self._practice
-        at = before.now if before else 0
-        try:
-            answer = self._answers[type(request)](request)
-        except BaseException:
-            self._match, self._practice = before, practice
-            if before:
-                before.now = at
-            raise
+        if self._answers is not None:
+            self._answers.guard(request)
+        own = self._own.get(type(request))
+        answer = own(request) if own is not None else self.answers.answer(request)
         notices = self._keeping.failed_before()
         return answer | ({"told": notices} if notices else {})
-
-    def _guard(self, request: ask.Request) -> None:
-        """Refuse what would show or do more than the client's seats may."""
-        if not isinstance(request, _SEATED):
-            can = ", ".join(each.__name__.lower() for each in _SEATED)
-            raise RequestError("request", f"Whoever sits at a seat can ask for: {can}.")
-        seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
-        if isinstance(request, ask.Status) and seat is None:
-            return
-        if seat != -1 and seat not in (self.seats or ()):
-            raise RequestError("request", f"Name one of your seats: {', '.join(map(str, self.seats or ()))}.")
-
-    def _sit(self, request: ask.Sit) -> Answer:
-        seats = tuple(self._seat(seat) for seat in request.seats)
-        self._host = Host(self.match, seats, self._keeper)
-        self.seats = seats
-        return self._host.sit() | self._status()
-
-    @property
-    def _hosted(self) -> Host:
-        """The host of the match for its players, or for a client with all seats."""
-        seats = tuple(range(len(self.match.setup.seats)))
-        return self._host or Host(self.match, seats, self._keeper)
-
-    def _watch(self, request: ask.Watch) -> Answer:
-        return self._hosted.events_since(request.seat, request.since)
-
-    def _wait(self, _request: ask.Wait) -> Answer:
-        return {"acted": self._hosted.let_bot_act(), "now": self.match.now}
-
-    def _whole(self, _request: ask.Whole) -> Answer:
-        if (states := self._hosted.reveal_all()) is None:
-            raise RequestError("nothing", "The match is not over yet.")
-        return {"states": states}
-
-    def _back(self, request: ask.Back) -> Answer:
-        since = self._hosted.back(request.seat)
-        if since is None:
-            raise RequestError("final", "Nothing of yours can be taken back now.")
-        return {"from": since} | self._status()
 
     def _games(self, _request: ask.Games) -> Answer:
         return {"games": [json_answers.about(name) for name in games.GAMES]}
@@ -155,156 +85,18 @@ class Session:
         given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
         match = Match(game, _checked(game, given.setup()))
         keeper = self._keeping.begun(match) if request.keep else None
-        self._go_on(match, keeper)
-        return ({"match": keeper.id} if keeper else {}) | self._happened(match.opening, None)
+        opened = self.replace_match(match, keeper).happened(match.opening, None)
+        return ({"match": keeper.id} if keeper else {}) | opened
 
     def _open(self, request: ask.Open) -> Answer:
         keeper = self._keeping.resumed(request.match, _game(self._keeping.game_of(request.match)))
-        self._go_on(keeper.match, keeper, practice=keeper.practice)
-        return {"match": keeper.id} | self._status()
-
-    def _status(self, seat: int | None = None) -> Answer:
-        """Return the match's status, all of it from a view: the full state's digest and points would leak."""
-        match, step = self.match, self.match.choice
-        game = match.game
-        s = game.view(match.state, self.seats[0] if self.seats and seat is None else self._seat(seat))
-        answer: Answer = {
-            "game": game.id,
-            "now": match.now,
-            "length": len(match.entries),
-            "clock": say(game.progress_text(s)),
-        } | json_answers.points(game, s)
-        if self.seats is None:
-            answer["digest"] = s.digest()
-        if (end := game.result(s)) is not None:
-            return answer | {"over": True, "ranks": list(end.ranks), "verdict": say(end.verdict)}
-        assert step is not None
-        view = s if self.seats or seat is not None else game.view(match.state, step.seat)
-        answer["waiting"] = [one.seat for one in match.waiting]
-        choice = {
-            "seat": step.seat,
-            "step": type(step).__name__,
-            "prompt": say(step.prompt(view)),
-            "rules": list(step.rules_now(view)),
-        }
-        return answer | {"over": False, "choice": choice}
-
-    def _view(self, request: ask.View) -> Answer:
-        match = self.match
-        seat = self._seat(None) if request.seat is None else request.seat
-        view = match.game.view(match.state, seat)
-        layout = match.game.table.layout(view, seat)
-        zones = [
-            {"key": z.key, "name": say(z.name), "rect": json_answers.rect(z), "spots": len(z.spots)}
-            for z in layout.zones
-        ]
-        pieces = [
-            {
-                "key": p.key,
-                "zone": p.zone,
-                "name": say(p.name),
-                "text": say(p.text),
-                "rect": json_answers.rect(p),
-                "count": p.count,
-                "turn": p.turn,
-            }
-            for p in layout.pieces
-        ]
-        lies = {"zones": zones, "pieces": pieces}
-        return {"seat": seat, "state": positions.write(view), "digest": view.digest(), **lies}
-
-    def _legal(self, request: ask.Legal) -> Answer:
-        match, step = self.match, rules.pending_choice(self.match.state, request.seat)
-        if step is None:
-            return {"actions": []}
-        view = match.game.view(match.state, step.seat)
-        actions = [self._event_json(view, action) for action in match.legal_actions(step.seat)]
-        if not request.tries:
-            return {"actions": actions}
-        refused = [
-            self._event_json(view, action) | json_answers.refusal(no)
-            for action in step.all_candidate_actions(match.state)
-            if (no := step.check(match.state, action))
-        ]
-        return {"actions": actions, "refused": refused}
-
-    def _event_json(self, view: State, action: Action) -> Answer:
-        game = self.match.game
-        return {
-            "action": write_action(action),
-            "words": say(game.say(view, action)),
-            "effect": say(game.outcome_text(view, action)),
-            "gesture": json_answers.gesture(game.table.gesture(view, action)),
-        }
-
-    def _check(self, request: ask.Check) -> Answer:
-        no = self.match.check(self._action(request.action), request.seat)
-        return {"allowed": True} if no is None else {"allowed": False} | json_answers.refusal(no)
-
-    def _play(self, request: ask.Play) -> Answer:
-        action = self._action(request.action)
-        if no := self.match.check(action, request.by):
-            raise RequestError("refused", say(no.reason), no.rule)
-        if self._host is not None and request.by is not None:
-            self._host.play(request.by, action)
-            return self._status()
-        seat = self._seat(request.seat if request.by is None else request.by)
-        beats = self.match.play_or_go_back(action, request.by)
-        if self._keeper is not None:
-            (self._keeper.moved if beats is None else self._keeper.save_move)()
-        return self._happened(beats or [], seat)
-
-    def _undo(self, request: ask.Undo) -> Answer:
-        match = self.match
-        if match.now == 0:
-            raise RequestError("nothing", "There is nothing to undo.")
-        if match.entries[match.now - 1].final:
-            if not request.practice:
-                text = "The last action showed something that was hidden. With “practice” it can be undone."
-                raise RequestError("final", text)
-            self._practice = True
-            if self._keeper is not None:
-                self._keeper.practise()
-        match.goto(match.now - 1)
-        self._moved()
-        return self._status()
-
-    def _moved(self) -> None:
-        if self._keeper is not None:
-            self._keeper.moved()
-
-    def _redo(self, _request: ask.Redo) -> Answer:
-        if self.match.now == len(self.match.entries):
-            raise RequestError("nothing", "Nothing was undone.")
-        seat = self.match.entries[self.match.now].seat
-        beats = self.match.redo()
-        self._moved()
-        return self._happened(beats, seat)
-
-    def _hint(self, request: ask.Hint) -> Answer:
-        from tabletop.opponents.explanations import choose_and_explain, reason_texts
-        from tabletop.opponents.hint import advise
-
-        match, step = self.match, self.match.choice
-        if step is None:
-            raise RequestError("nothing", "The match is over.")
-        if self._keeper is not None:
-            self._keeper.note_hint()
-        view = match.game.view(match.state, step.seat)
-        if request.stage is not None:
-            advice = advise(match.game, view, step.seat, request.seed)
-            found = {"where": json_answers.hint_places(match.game, view, advice)}
-            found |= self._event_json(view, advice.action) if request.stage > 1 else {}
-            more = json_answers.compared(match, view, step.seat, advice) if request.stage > 2 else {}
-            return found | more
-        thought = choose_and_explain(match.game, view, step.seat, request.seed, request.level)
-        why = reason_texts(match.game, view, thought, step.seat, match.game.seat_texts(match.setup))
-        return self._event_json(view, thought.action) | {"why": [say(text) for text in why]}
+        answers = self.replace_match(keeper.match, keeper, practice=keeper.practice)
+        return {"match": keeper.id} | answers.status()
 
     def _save(self, request: ask.Save) -> Answer:
-        keeper = self._keeper
+        keeper = self.answers.keeper
         began = keeper.shelf.began(keeper.id) if keeper is not None else ""
-        made = records.record(self.match, practice=self._practice, began=began)
+        made = records.record(self.match, practice=self.answers.practice, began=began)
         if request.file is None:
             records.check_size(made, "record")
             return {"record": records.record_json(made)}
@@ -320,15 +112,15 @@ class Session:
             name = "record"
             record = records.parse(records.dump_action({"format": 1} | (request.record or {})), name)
         again = replay(record, _game(record.game), name)
-        self._go_on(again.match, practice=again.practice)
+        answers = self.replace_match(again.match, practice=again.practice)
         gone = {"departure": say(again.departure.text)} if again.departure else {}
-        return self._status() | gone
+        return answers.status() | gone
 
     def _position(self, request: ask.Position) -> Answer:
         if request.state is None and request.change is None:
             return {"state": positions.write(self.match.state)}
         game = _game(request.game) if request.game else self.match.game
-        present = self.match.setup if self._match else Setup(1, ())
+        present = self.match.setup if self._answers else Setup(1, ())
         seed = present.seed if request.seed is None else request.seed
         seats = present.seats if request.seats is None else request.seats
         chosen = present.options if request.options is None else tuple(request.options.items())
@@ -339,36 +131,11 @@ class Session:
             match = position_check.begun(game, setup, positions.read(game, state))
         except positions.PositionError as error:
             raise RequestError("position", str(error)) from error
-        self._go_on(match)
-        return self._happened(match.opening, None)
+        return self.replace_match(match).happened(match.opening, None)
 
     def _quit(self, _request: ask.Quit) -> Answer:
         self.over = True
         return {}
-
-    def _happened(self, beats: list[Beat], seat: int | None) -> Answer:
-        """Return the match's status, and the events before it as a seat may read them."""
-        log = self.match.game.log
-        lines = [line for beat in beats if (line := log(beat.event, -1 if seat is None else seat))]
-        events = [{"text": say(line.text), "seat": line.seat, "rule": line.rule} for line in lines]
-        return {"events": events} | self._status()
-
-    def _seat(self, given: int | None) -> int:
-        """Return the seat given, or the seat that chooses now."""
-        seats, step = len(self.match.setup.seats), self.match.choice
-        if given is None:
-            return step.seat if step else 0
-        if not 0 <= given < seats:
-            raise RequestError("request", f"There is no seat {given}; the match has 0 to {seats - 1}.")
-        return given
-
-    def _action(self, written: ask.Written) -> Action:
-        try:
-            return read_action(self.match.game.actions, written)
-        except KeyError as error:
-            raise RequestError("action", f"{error.args[0]}.") from error
-        except ValidationError as error:
-            raise RequestError("action", json_errors(error)) from error
 
 
 def _game(name: str) -> AnyGame:

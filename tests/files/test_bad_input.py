@@ -94,7 +94,7 @@ def test_a_record_that_nothing_could_read_again_is_not_written(tmp_path, wander,
         records.write(path, records.record(match))
     assert not path.exists()
     session = Session()
-    session._match = match
+    session.replace_match(match)
     assert serve.respond(session, b'{"do": "save"}')["error"]["kind"] == "file"
     with pytest.raises(RecordError, match="exceed the 5"):
         records.parse(records.dump(records.record(match)), "it")

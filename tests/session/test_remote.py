@@ -270,7 +270,7 @@ def test_all_that_a_host_answers_is_the_same_in_worlds_that_look_the_same(name):
         answers = []
         for world in (state, other):
             session = Answers()
-            session._match = Match(game, setup, start=world)
+            session.replace_match(Match(game, setup, start=world))
             asked = [{"do": "sit", "seats": [looker]}, {"do": "status"}]
             asked += [{"do": "watch", "seat": seat} for seat in (looker, -1)]
             asked += [{"do": "legal", "seat": looker, "tries": True}]

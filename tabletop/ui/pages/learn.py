@@ -305,7 +305,7 @@ class Learn(QScrollArea):
 
     def _focus(self) -> None:
         """Focus the lesson left last, else the first one of the game whose chapter was opened last."""
-        first = self.widget().findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
+        first = self.findChild(QPushButton, "on") or self._cards[0].findChild(QPushButton)
         if self._last in games.GAMES:
             first = self._cards[games.GAMES.index(self._last)].findChild(QPushButton)
         if first is not None:
