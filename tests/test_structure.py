@@ -12,11 +12,8 @@ METHODS = 25
 """Maximum number of methods of a class."""
 OLDER = {
     "Window": 36,
-    "MatchController": 35,
     "MatchPage": 35,
-    "Library": 29,
     "LessonPage": 28,
-    "Teacher": 28,
     "ReviewPage": 27,
 }
 """The classes that have more, and how many; these numbers only ever shrink."""

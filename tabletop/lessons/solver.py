@@ -49,7 +49,7 @@ def find_way(teacher: Teacher) -> tuple[Action, ...] | None:
     That is what is left of the step's solution if it still works, else the first way found by a search.
     """
     solution = teacher.solution()
-    rest = _rest(solution, teacher.done_so_far())
+    rest = _rest(solution, teacher.done.as_patterns())
     if len(rest) == len(solution) and teacher.match.now == teacher.begins[-1]:
         return tuple(solution)
     way = _as_written(teacher, rest)
@@ -92,7 +92,7 @@ def _searched(teacher: Teacher, solution: Sequence[Action]) -> tuple[Action, ...
 
     def expand(trial: Teacher, cost: int, way: tuple[Action, ...]) -> None:
         nonlocal added
-        key = trial.match.state.digest(), counted(step.done, trial.done_so_far())
+        key = trial.match.state.digest(), counted(step.done, trial.done.as_patterns())
         if key in seen:
             return
         seen.add(key)

@@ -10,15 +10,15 @@ from typing import Any
 from tabletop.engine import rules
 from tabletop.engine.cast import plain_seat
 from tabletop.engine.game import BOT_LEVELS, PERSON, AnyGame, Setup
-from tabletop.engine.match import AnyMatch, Entry, Match
+from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Beat, State
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import positions
 from tabletop.files.codec import read_action, write_action
-from tabletop.files.documents import Readable
 from tabletop.files.lessons import Lesson, LessonStep
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits
+from tabletop.lessons.step_actions import StepActions
 from tabletop.opponents import choose_action_in
 
 AGAIN = translate("lesson", "Not quite. Start this step again.")
@@ -89,11 +89,8 @@ class Teacher:
     helped: list[str] = field(default_factory=list)
     match: AnyMatch = field(init=False)
     seat: int = field(init=False)
-    _written: dict[int, tuple[Entry, Readable]] = field(default_factory=dict)
-    """The learner's actions as patterns read them, by id of their entry.
-
-    The entry is stored as well, so that its id is not reused.
-    """
+    done: StepActions = field(init=False)
+    """What the learner has done in the current step."""
     _judged: tuple[State | None, int, bool] = (None, 0, False)
     """A state, the index of a step, and whether the step has failed in it."""
 
@@ -103,6 +100,7 @@ class Teacher:
             stored = Match(self.game, setup, start=state)
         self.match = stored
         self.seat = self.match.setup.seats.index(PERSON)
+        self.done = StepActions(self.match, self.seat, self.begins)
 
     @property
     def at(self) -> int:
@@ -176,7 +174,7 @@ class Teacher:
         """Follow a redo of the match from entry `since`: steps completed by it are over."""
         while (step := self.step) is not None and (step.next or step.allow == ()):
             self.begins.append(since)
-        if step is not None and any_of(step.done, self._happened()):
+        if step is not None and any_of(step.done, self.done.last()):
             self.go_on()
 
     def fork(self) -> Teacher:
@@ -185,7 +183,7 @@ class Teacher:
         match.entries, match.states = match.entries[: match.now], match.states[: match.now + 1]
         match.side_lines = []
         made = Teacher(self.game, self.chapter, self.lesson, match, list(self.begins))
-        made._written = self._written
+        made.done.share(self.done)
         return made
 
     def note_help(self) -> None:
@@ -217,7 +215,7 @@ class Teacher:
             happened = Happened(self.game, self.seat, given, match.state, no)
             done = no is not None and any_of(step.done, happened)
             return StepOutcome(self._remark(happened, done=done), no, no is None, done=done)
-        before = self.done_so_far()
+        before = self.done.as_patterns()
         beats = match.play(action, self.seat) + self._others()
         events = tuple(beat.event for beat in beats)
         happened = Happened(self.game, self.seat, given, match.state, None, events, before)
@@ -238,32 +236,6 @@ class Teacher:
             return self.text(step.after)
         return next((self.text(say.text) for say in step.say if any_of([say.when], happened)), NO_TEXT)
 
-    def done_so_far(self) -> tuple[Readable, ...]:
-        """Return the learner's actions in this step, as patterns read them."""
-        return tuple(self._as_json(at) for at in self._own_entries())
-
-    def _own_entries(self) -> list[int]:
-        """Return the indices of the learner's entries in this step."""
-        entries = self.match.entries
-        return [at for at in range(self._began, self.match.now) if entries[at].seat == self.seat]
-
-    def _as_json(self, at: int) -> Readable:
-        """Return an entry of the learner's as patterns read it."""
-        entry = self.match.entries[at]
-        known = self._written.get(id(entry))
-        if known is None:
-            view = self.game.view(self.match.states[at], self.seat)
-            known = self._written[id(entry)] = entry, action_json(self.game, view, entry.action)
-        return known[1]
-
-    def _happened(self) -> Happened:
-        """Return the outcome of the learner's last action in this step."""
-        own, match = self._own_entries(), self.match
-        *before, given = [self._as_json(at) for at in own] or [{}]
-        since = range(own[-1], match.now) if own else ()
-        events = tuple(beat.event for at in since for beat in match.beats(at))
-        return Happened(self.game, self.seat, given, match.state, None, events, tuple(before))
-
     @property
     def failed(self) -> bool:
         """True if the step must begin again."""
@@ -278,9 +250,9 @@ class Teacher:
 
     def _is_over(self, step: LessonStep) -> bool:
         """Return True if no action is left that could lead to the step's completion."""
-        if step.limit and len(self._own_entries()) >= step.limit:
+        if step.limit and len(self.done.entries()) >= step.limit:
             return True
-        if step.fails and any_of(step.fails, self._happened()):
+        if step.fails and any_of(step.fails, self.done.last()):
             return True
         choice = rules.pending_choice(self.match.state, self.seat)
         return choice is None or all(

@@ -133,7 +133,7 @@ def test_a_library_of_the_first_releases_gets_what_it_lacks(path, number):
 
 def test_a_clock_that_was_set_back_changes_no_order(path, number, monkeypatch):
     with closing(Library.open(path)) as library:
-        monkeypatch.setattr("tabletop.files.library.stamp", lambda: "2001-01-01T00:00:00+00:00")
+        monkeypatch.setattr("tabletop.files.match_rows.stamp", lambda: "2001-01-01T00:00:00+00:00")
         later = library.begin(Setup(4, ("person", "person")), GAME)
         assert [kept.id for kept in library.open_matches()] == [later, number]
         library.store_now(number, 0)

@@ -29,7 +29,7 @@ def hinted(seated):
         MoveAnalysis(moves[1].action, 0.1, 0.2, 160, True, ()),
     )
     ranked = tuple((each.action, 0.0, 160) for each in rated)
-    page.controller.hinted.emit(moves[0], PlayResult(moves[0].action, ranked, (), rated))
+    page.controller.hint_request.answered.emit(moves[0], PlayResult(moves[0].action, ranked, (), rated))
     return page
 
 
@@ -84,14 +84,16 @@ def test_no_move_has_a_star_while_another_may_be_as_good(hinted):
         MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 160, True, ()),
         MoveAnalysis(offer.moves[2].action, 2.0, 0.4, 160, False, (Reason("x", Text("", "Room"), 2.0),)),
     )
-    hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
+    hinted.controller.hint_request.answered.emit(
+        offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated)
+    )
     rows = hinted.panel.moves.widget().findChildren(MoveRow)
     assert rows[0].given[-1] == "\N{BLACK STAR}"
 
 
 def test_first_numbers_that_tell_no_difference_are_not_shown(seated):
     page, shown = seated(("person",)), []
-    page.controller.hinted.connect(lambda _move, thought: shown.append(thought))
+    page.controller.hint_request.answered.connect(lambda _move, thought: shown.append(thought))
     action = page.controller.offer.moves[0].action
     early, last = PlayResult(action, (), (), settled=False), PlayResult(action, (), ())
     hint = page.session.hint
@@ -108,7 +110,7 @@ def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
     assert quiet(hinted).startswith("The others looked worse. Hover over a move")
     moves = hinted.controller.offer.moves
     rated = tuple(MoveAnalysis(move.action, 0.0, 0.1, 160, True, ()) for move in moves)
-    hinted.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
+    hinted.controller.hint_request.answered.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
     assert quiet(hinted).startswith("Hover over a move")
 
 
@@ -180,7 +182,9 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
         MoveAnalysis(offer.moves[2].action, 0.0, 0.1, 160, True, ()),
         MoveAnalysis(offer.moves[0].action, 1.0, 0.1, 160, False, (Reason("x", Text("", "Room"), 1.0),)),
     )
-    hinted.controller.hinted.emit(offer.moves[2], PlayResult(offer.moves[2].action, (), (), better))
+    hinted.controller.hint_request.answered.emit(
+        offer.moves[2], PlayResult(offer.moves[2].action, (), (), better)
+    )
     said = hinted.hints.popover.accessibleDescription()
     assert hinted.hints.stage == 3
     assert "+1.0 Room" in said
@@ -190,7 +194,7 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
 def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):
     told = []
     monkeypatch.setattr(hinted.table.surface, "announce", lambda words, **_more: told.append(words))
-    hinted.controller.hinted.emit(hinted.hints._move, hinted.hints._thought)
+    hinted.controller.hint_request.answered.emit(hinted.hints._move, hinted.hints._thought)
     assert told == []
 
 
@@ -200,7 +204,9 @@ def test_a_move_that_is_as_good_has_neither_reasons_nor_figures(hinted):
         MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
         MoveAnalysis(offer.moves[1].action, -1.2, 0.9, 24, True, (Reason("x", Text("", "Room"), -1.2),)),
     )
-    hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
+    hinted.controller.hint_request.answered.emit(
+        offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated)
+    )
     ask(hinted)
     ask(hinted)
     said = hinted.hints.popover.accessibleDescription()
@@ -218,7 +224,9 @@ def test_what_happens_after_a_move_is_told_in_sentences(hinted):
         MoveAnalysis(offer.moves[0].action, 0.0, 0.1, 24, True, ()),
         MoveAnalysis(offer.moves[1].action, 2.0, 0.4, 24, False, reasons, happens),
     )
-    hinted.controller.hinted.emit(offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated))
+    hinted.controller.hint_request.answered.emit(
+        offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated)
+    )
     ask(hinted)
     ask(hinted)
     said = hinted.hints.popover.accessibleDescription()

@@ -90,7 +90,7 @@ def a_match_with_opponents(window, qtbot):
     window.start(GAME, Setup(7, (PERSON, "random")), coach="normal")
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.offer is not None)
-    page.controller.hint()
+    page.controller.hint_request.send()
     page.playback.look(0)
 
 

@@ -219,7 +219,7 @@ def test_a_refusal_can_be_the_goal_and_is_still_a_refusal(window, qtbot):
 
 def test_undo_goes_all_the_way_back_through_the_steps(window, qtbot):
     page = begun(window, qtbot, step=4)
-    while page.controller.can_undo() is not None:
+    while page.controller.undo_redo.undo_target() is not None:
         QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         settled(page, qtbot)
     assert page.session.now == 0

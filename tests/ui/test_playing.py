@@ -172,7 +172,7 @@ def test_the_keyboard_goes_to_the_table_when_its_button_is_gone(seated, qtbot):
 
 def test_a_hint_marks_a_legal_move(seated, qtbot):
     page = seated()
-    with qtbot.waitSignal(page.controller.hinted, timeout=20_000) as found:
+    with qtbot.waitSignal(page.controller.hint_request.answered, timeout=20_000) as found:
         page._commands["hint"].trigger()
     move, thought = found.args
     assert move.action == thought.action
@@ -345,8 +345,9 @@ def test_the_bar_says_who_is_asked_while_its_clock_follows_the_film(seated, qtbo
 def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
     page = seated(settings=Settings(opponents_speed=1.0, sounds=False), seats=AGAINST_MASTER)
     page.controller.play(page.match.legal_actions()[0])
-    qtbot.waitUntil(lambda: page.controller.film.running and page.controller.can_hint(), timeout=20_000)
-    with qtbot.waitSignal(page.controller.hinted, timeout=20_000):
+    film, hint = page.controller.film, page.controller.hint_request
+    qtbot.waitUntil(lambda: film.running and hint.possible(), timeout=20_000)
+    with qtbot.waitSignal(page.controller.hint_request.answered, timeout=20_000):
         page._commands["hint"].trigger()
         assert not page.controller.film.running
     assert page.hints.note.lines[-1].words == "H again: which move. Once more: why."

@@ -185,7 +185,7 @@ def hinted(seated):
     moves = page.controller.offer.moves
     rated = tuple(MoveAnalysis(m.action, float(n), 0.1, 160, n == 0, ()) for n, m in enumerate(moves[:3]))
     page.session.storage.count_hint()
-    page.controller.hinted.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
+    page.controller.hint_request.answered.emit(moves[0], PlayResult(moves[0].action, (), (), rated))
     for _ in range(2):
         page.hints.ask()
     assert page.hints.popover.isVisible()

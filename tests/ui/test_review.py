@@ -266,7 +266,7 @@ def test_its_keys_are_its_own_and_mean_what_they_did_again_after_it(window, qtbo
 def test_nothing_can_be_moved_in_it(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
     assert page.controller.offer is None
-    assert page.controller.can_undo() is None
+    assert page.controller.undo_redo.undo_target() is None
     page.playback.look(page.turning_stops[0].at)
     assert page.controller.offer is None
     assert not window.commands["hint"].isEnabled()

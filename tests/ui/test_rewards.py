@@ -66,7 +66,7 @@ def test_what_is_taken_back_was_no_reward(paid):
     page = paid(AT_ONCE, seats=(PERSON,))
     assert shown(page)
     page.session.history.make_practice()
-    page.controller.undo()
+    page.controller.undo_redo.undo()
     assert not shown(page)
 
 

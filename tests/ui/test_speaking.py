@@ -139,13 +139,13 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     page = seated((PERSON,), practice=True)
     one_turn(page, qtbot)
     heard.clear()
-    page.controller.undo()
+    page.controller.undo_redo.undo()
     prompt = page.asking.prompt_text(page.controller.pending_choice)
     assert [words for words, _ in heard] == ["Undone.", prompt]
-    page.controller.redo_move()
+    page.controller.undo_redo.redo()
     assert ("Redone.", False) in heard
     heard.clear()
-    page.controller.hint()
+    page.controller.hint_request.send()
     qtbot.waitUntil(lambda: any(words.startswith("Hint: ") for words, _ in heard), timeout=20_000)
     heard.clear()
     page._commands["log"].trigger()

@@ -85,7 +85,7 @@ def earlier(page: MatchPage) -> None:
 def hint(page: MatchPage) -> None:
     """A hint has come, and more of it is asked for."""
     move = page.controller.offer.moves[0]
-    page.controller.hinted.emit(move, PlayResult(action=move.action, ranked=(), why=()))
+    page.controller.hint_request.answered.emit(move, PlayResult(action=move.action, ranked=(), why=()))
     page._commands["hint"].trigger()
 
 
@@ -93,15 +93,15 @@ def undone(page: MatchPage) -> None:
     """A move is taken back."""
     one_move(page)
     HEARD[0].clear()
-    page.controller.undo()
+    page.controller.undo_redo.undo()
 
 
 def redone(page: MatchPage) -> None:
     """A move is taken back and done again."""
     one_move(page)
-    page.controller.undo()
+    page.controller.undo_redo.undo()
     HEARD[0].clear()
-    page.controller.redo_move()
+    page.controller.undo_redo.redo()
 
 
 def long_thought(page: MatchPage) -> None:

@@ -560,7 +560,7 @@ def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot)
     assert "is open in another program" in english(told[-1])
     assert page.controller.offer is None
     page.controller.attempt(Press("anything"), QPointF())
-    assert page.controller.can_undo() is None
+    assert page.controller.undo_redo.undo_target() is None
     assert page.session.now == 0
     window.show_page("games")
     other.close()

@@ -27,12 +27,12 @@ class ConfirmUndo(QMessageBox):
         self.addButton(self.back, QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.back)
         self.setEscapeButton(self.back)
-        self.do.clicked.connect(controller.undo)
+        self.do.clicked.connect(controller.undo_redo.undo)
 
 
 def undo_or_ask(parent: QWidget, controller: MatchController) -> None:
     """Undo the last action of the person at the screen; ask first if it is another person's."""
-    at, offer = controller.can_undo(), controller.offer
+    at, offer = controller.undo_redo.undo_target(), controller.offer
     if at is None:
         return
     session, owner = controller.session, controller.session.entries[at].seat
@@ -40,4 +40,4 @@ def undo_or_ask(parent: QWidget, controller: MatchController) -> None:
     if len(session.seats) > 1 and owner != present:
         ConfirmUndo(parent, controller, owner).open()
     else:
-        controller.undo()
+        controller.undo_redo.undo()

@@ -323,7 +323,7 @@ class LessonPage(MatchPage):
         elif name == "skip":
             self._skip()
         elif name == "again":
-            c.turn(lesson.begin_again, on=False)
+            c.undo_redo.turn(lesson.begin_again, on=False)
         elif name == "anyway":
             c.do_anyway(lesson.step_aside)
         elif name == "following":
@@ -335,7 +335,7 @@ class LessonPage(MatchPage):
         """Skip the step, with the animation of its solution from its beginning."""
         c, lesson = self.controller, self.lesson
         if lesson.begun:
-            c.turn(lesson.begin_again, on=False)
+            c.undo_redo.turn(lesson.begin_again, on=False)
 
         def skipped() -> bool:
             lesson.skip_step()

@@ -160,7 +160,7 @@ class MatchPage(QWidget):
         c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
             "undo": lambda: undo_or_ask(self, c),
-            "redo": c.redo_move,
+            "redo": c.undo_redo.redo,
             "hint": self._ask_hint,
             "again": c.again,
             "turns": self.turns.next_strip,
@@ -263,9 +263,9 @@ class MatchPage(QWidget):
         c, playback, replayable = self.controller, self.playback, self.narrator.covers_other_persons
         entries, session = self.session.entries, self.session
         able = {
-            "undo": c.can_undo() is not None,
-            "redo": c.can_redo() is not None,
-            "hint": c.can_hint() or (self.hints.given and c.at is None),
+            "undo": c.undo_redo.undo_target() is not None,
+            "redo": c.undo_redo.redo_target() is not None,
+            "hint": c.hint_request.possible() or (self.hints.given and c.at is None),
             "earlier": playback.moment > 0,
             "later": playback.moment < len(entries),
             "now": c.at is not None,
@@ -276,7 +276,9 @@ class MatchPage(QWidget):
         }
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.set_reason("undo", undo_unavailable_text(c.at, c.can_undo(), session.history))
+        self._commands.set_reason(
+            "undo", undo_unavailable_text(c.at, c.undo_redo.undo_target(), session.history)
+        )
 
     def _close_curtain(self, seat: int) -> None:
         self.turns.show_turns()

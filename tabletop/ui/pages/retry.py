@@ -82,7 +82,7 @@ class RetryPage(MatchPage):
 
     def try_again(self) -> None:
         """Undo the decision, to try it again."""
-        self.controller.turn(self.retry.again, on=False)
+        self.controller.undo_redo.turn(self.retry.again, on=False)
 
     def play_on(self) -> None:
         """Continue the match without further verdicts."""

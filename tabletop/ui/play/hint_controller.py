@@ -77,7 +77,7 @@ class Hints(QObject):
         self.popover.both_requested.connect(self._show_both)
         self._controller.film.ended.connect(self._come_back)
         self.popover.reckoning_requested.connect(self._explain)
-        controller.hinted.connect(self._begin)
+        controller.hint_request.answered.connect(self._begin)
         moves.pointed.connect(self._pointed)
 
     @property
@@ -91,7 +91,7 @@ class Hints(QObject):
             self._tell(min(self.stage + 1, _WHY))
         else:
             self._session.storage.count_hint()
-            self._controller.hint()
+            self._controller.hint_request.send()
 
     def why_not(self, action: Action) -> None:
         """Show at once what would be better than this action, and why."""
@@ -101,7 +101,7 @@ class Hints(QObject):
         else:
             self._first = _WHY
             self._session.storage.count_hint()
-            self._controller.hint()
+            self._controller.hint_request.send()
 
     def retranslate(self) -> None:
         """Retranslate all texts."""

@@ -16,17 +16,18 @@ from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.animation_frames import OWN_MS
 from tabletop.ui.play.drop_feedback import DropFeedback
+from tabletop.ui.play.hint_request import HintRequest
 from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.play.playback import Playback
 from tabletop.ui.play.reward_animation import Rewards
 from tabletop.ui.play.seat_handover import SeatHandover
 from tabletop.ui.play.second_thought import ThinkAgain
 from tabletop.ui.play.turn_narrator import TurnNarrator
+from tabletop.ui.play.undo_redo import UndoRedo
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
-    from tabletop.opponents.choosing import PlayResult
     from tabletop.ui.play.animation_frames import Frame
     from tabletop.ui.table import TableView
     from tabletop.ui.table.animation import AnimationPlayer
@@ -38,7 +39,7 @@ _WAIT = No("", translate("controller", "It isn't your turn: the opponent is thin
 
 
 class MatchController(QObject):
-    """Submits what gestures and buttons mean, runs hints and undo, and shows on the table what happens."""
+    """Submits what gestures and buttons mean, and shows on the table what happens."""
 
     changed = Signal()
     """Emitted when the position, the displayed moment, or the possible actions have changed."""
@@ -46,10 +47,6 @@ class MatchController(QObject):
     """Emitted when a gesture is ambiguous (the legal actions it can mean, the position where it was made)."""
     confirmation_needed = Signal(object, str)
     """Emitted when the player must confirm giving something up (the action, what is given up)."""
-    turned = Signal(bool)
-    """Emitted on undo (False) or redo (True)."""
-    hinted = Signal(object, object)
-    """Emitted when a hint has arrived (Move, PlayResult)."""
     ended = Signal()
     """Emitted when the match is over and its last animation has ended. Comes before `changed`."""
     branched = Signal(int)
@@ -66,7 +63,11 @@ class MatchController(QObject):
         self.rewards = Rewards(self.playback)
         self.handover = SeatHandover(self.playback, self.narrator)
         self.offer: MoveOptions | None = None
-        self._went_back = False
+        self.undo_redo = UndoRedo(self.playback, self.handover)
+        self.undo_redo.turned.connect(lambda _on: self.rewards.forget())
+        self.undo_redo.done.connect(self._show_turned)
+        self.hint_request = HintRequest(self, self.playback)
+        self.hint_request.changed.connect(self.changed)
         self.held: tuple[Gesture, QPointF] | None = None
         """The last gesture and its position, if it is legal but must wait for the lesson; else None."""
         self._next_turn = QTimer(self, singleShot=True, interval=0)
@@ -75,7 +76,6 @@ class MatchController(QObject):
         self._wake = self._woken.emit
         for each in session.others.wake_ups:
             each.connect(self._wake)
-        session.hint.found.connect(self._show_hint)
         self.think_again = ThinkAgain(self, session.coach, table.hands, self.play)
         self.changed.connect(self.think_again.follow)
         self.use(settings)
@@ -151,7 +151,7 @@ class MatchController(QObject):
     def attempt(self, gesture: Gesture, at: QPointF) -> None:
         """Play the action of a gesture, ask which one is meant, or show the reason why it is refused."""
         self.film.skip()
-        if no := self._closed():
+        if no := _closed(self.session, self.playback.at, self.offer, self.pending_choice):
             self.table.reasons.show_refusal(no.rule, to_language(no.reason), at)
             return
         assert self.offer is not None
@@ -190,16 +190,6 @@ class MatchController(QObject):
         self.held = None
         self.offer_now()
         self.changed.emit()
-
-    def _closed(self) -> No | None:
-        """Return the reason why no action at all can be played now; None if one can."""
-        if self.session.read_only_reason is not None:
-            return No("", self.session.read_only_reason)
-        if self.at is not None:
-            return _EARLIER
-        if self.offer is not None:
-            return None
-        return _WAIT if self.pending_choice else No("", translate("engine", "The match is over."))
 
     def play(self, action: Action, *, sure: bool = False) -> None:
         """Play a legal action of the player whose turn it is; `sure`: the player confirmed it.
@@ -263,18 +253,23 @@ class MatchController(QObject):
             self.table.sounds.play("turn")
         self.changed.emit()
         if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
-            only = self.offer.moves[0].action
-            soon(self, lambda: self._play_only(only))
+            only = self.offer
 
-    def _play_only(self, action: Action) -> None:
-        if self.offer and [move.action for move in self.offer.moves] == [action] and self.at is None:
-            self._submit(action)
+            def play_only() -> None:
+                if self.offer is only and self.at is None:
+                    self._submit(only.moves[0].action)
+
+            soon(self, play_only)
 
     # Who is next
 
-    def offer_now(self) -> None:
-        """Offer the decision to the player, or request the action of the seat that is next."""
-        self.offer = self._offered()
+    def offer_now(self, *, missed: bool = True) -> None:
+        """Offer the decision to the player, or request the action of the seat that is next.
+
+        Args:
+            missed: True if the next person has missed what happened meanwhile, and is shown it.
+        """
+        self.offer = self._offered(missed=missed)
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.candidate_moves]
@@ -287,7 +282,7 @@ class MatchController(QObject):
         if self.session.active_seat >= 0 and self.session.active_seat not in self.session.seats:
             self._next_turn.start()
 
-    def _offered(self) -> MoveOptions | None:
+    def _offered(self, *, missed: bool) -> MoveOptions | None:
         """Return what the player may do; None during others' choices, animations and the privacy screen."""
         choice, session = self.pending_choice, self.session
         if choice is None or choice.seat not in session.seats or session.read_only_reason is not None:
@@ -295,7 +290,7 @@ class MatchController(QObject):
         if choice.seat != self.viewer:
             if self.film.running:
                 return None
-            self.handover.to(choice, missed=not self._went_back)
+            self.handover.to(choice, missed=missed)
             choice = self.pending_choice
         if self.veiled or choice is None:
             return None
@@ -326,64 +321,11 @@ class MatchController(QObject):
         if not showing and not session.others.busy:
             self.go(session.others.advance)
 
-    # Hints
-
-    def can_hint(self) -> bool:
-        """Return True if a hint is possible; it uses the seat's hand, so the viewer may not be EVERYBODY."""
-        offered = self.offer is not None and self.viewer != EVERYBODY
-        return offered and self.at is None and not self.session.hint.awaited
-
-    def hint(self) -> None:
-        """Ask the bot for a hint; running animations of other seats' actions are skipped."""
-        if self.can_hint():
-            self.film.skip()
-            self.session.request_hint()
-            self.changed.emit()
-
-    def _show_hint(self, thought: PlayResult | None) -> None:
-        """Show a hint; None: none was found."""
-        moves = self.offer.moves if thought is not None and self.offer is not None else []
-        if move := next((m for m in moves if thought is not None and m.action == thought.action), None):
-            self.hinted.emit(move, thought)
-        self.changed.emit()
-
-    # Undo and redo
-
-    @property
-    def _free(self) -> bool:
-        """True if undo and redo are possible now."""
-        return self.at is None and not self.veiled and self.session.read_only_reason is None
-
-    def can_undo(self) -> int | None:
-        """Return the moment an undo returns to; None if there is none."""
-        return self.session.history.undo_target() if self._free else None
-
-    def can_redo(self) -> int | None:
-        """Return the moment a redo goes to; None if nothing was undone."""
-        return self.session.history.redo_target() if self._free else None
-
-    def undo(self) -> None:
-        """Undo the last action of a person, with the automatic steps after it."""
-        if self.can_undo() is not None:
-            self.turn(self.session.history.undo, on=False)
-
-    def redo_move(self) -> None:
-        """Redo the next undone actions."""
-        if self.can_redo() is not None:
-            self.turn(self.session.history.redo, on=True)
-
-    def turn(self, go: Callable[[], object], *, on: bool) -> None:
-        """Undo or (`on`) redo by calling `go`, and show the position after it."""
+    def _show_turned(self) -> None:
+        """Offer the decision and show the position after an undo or a redo."""
         self.held = None
-        self.table.put_back()
-        self.film.cut()  # its last frame would show a position that is no longer current
-        self.rewards.forget()
-        self.turned.emit(on)
-        go()
         self.narrator.begin_own()
-        self._went_back = True
-        self.offer_now()
-        self._went_back = False
+        self.offer_now(missed=False)
         self.playback.show_now(OWN_MS)
         self.changed.emit()
 
@@ -396,3 +338,16 @@ class MatchController(QObject):
         """Request a new match that continues from the displayed moment."""
         if self.session.is_host:
             self.branched.emit(self.playback.moment)
+
+
+def _closed(
+    session: Session, at: int | None, offer: MoveOptions | None, pending: AnyChoice | None
+) -> No | None:
+    """Return the reason why no action at all can be played now; None if one can."""
+    if session.read_only_reason is not None:
+        return No("", session.read_only_reason)
+    if at is not None:
+        return _EARLIER
+    if offer is not None:
+        return None
+    return _WAIT if pending else No("", translate("engine", "The match is over."))

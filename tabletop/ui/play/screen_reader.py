@@ -48,7 +48,7 @@ class ScreenReader(QObject):
         self._thinks = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
         controller.film.shown.connect(self._line)
-        controller.turned.connect(self._turned)
+        controller.undo_redo.turned.connect(self._turned)
         controller.changed.connect(self._ask)
 
     def open(self) -> None:
