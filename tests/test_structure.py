@@ -12,9 +12,6 @@ METHODS = 25
 """Maximum number of methods of a class."""
 OLDER = {
     "Window": 36,
-    "MatchPage": 35,
-    "LessonPage": 28,
-    "ReviewPage": 27,
 }
 """The classes that have more, and how many; these numbers only ever shrink."""
 

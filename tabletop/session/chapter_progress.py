@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tabletop.files.progress import Progress
+from tabletop.session.match_store import MatchStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +36,9 @@ def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], Chapter
         done = before.done or progress.done
         found[key] = ChapterProgress(done, open_, done and not alone)
     return found
+
+
+def last_touched(shelf: MatchStore, stands: Mapping[tuple[str, str], ChapterProgress]) -> str:
+    """Return when the unfinished chapter that was changed last was changed; "" if there is none."""
+    left = [each.open_.match for each in stands.values() if each.open_ is not None][:1]
+    return "".join(stored.touched for stored in shelf.with_ids(left))

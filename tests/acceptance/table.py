@@ -119,7 +119,10 @@ class Player:
             played = self.page.session.match.entries[before].action
             assert played == move.action, f"meant {move.action}, played {played}"
             moves += 1
-        wait_for(lambda: self.page.ending is not None and self.page.ending.isVisible(), "the ending")
+        wait_for(
+            lambda: self.page.match_end.result is not None and self.page.match_end.result.isVisible(),
+            "the ending",
+        )
         match = self.page.session.match
         record = {
             "moves": moves,
@@ -127,7 +130,7 @@ class Player:
             "actions": len(match.entries),
             "refused": self.refused,
             "scores": list(match.game.scores(match.state)),
-            "ending": self.page.ending is not None and self.page.ending.isVisible(),
+            "ending": self.page.match_end.result is not None and self.page.match_end.result.isVisible(),
             "digest": match.entries[-1].digest,
         }
         self.window.close()

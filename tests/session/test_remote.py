@@ -114,7 +114,7 @@ def whole_match(name, seats, host, qtbot, monkeypatch):
     page = opened(qtbot, monkeypatch, session)
     assert played(qtbot, page) > 3
     assert session.active_seat < 0
-    assert page.ending is not None
+    assert page.match_end.result is not None
     assert page.panel.log.list.count() > 3
     for seat in own:
         for at in range(session.now + 1):

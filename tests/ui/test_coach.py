@@ -400,14 +400,14 @@ def finished(seated, qtbot, settings):
     page = seated.open(match, settings)
     page.session.coach.sit_down("gentle")
     page.controller.play(last, sure=True)
-    qtbot.waitUntil(lambda: page.ending is not None)
+    qtbot.waitUntil(lambda: page.match_end.result is not None)
     return page
 
 
 def test_after_the_first_match_it_asks_once_whether_to_stay(seated, qtbot, house):
     page = finished(seated, qtbot, AT_ONCE)
-    qtbot.waitUntil(lambda: page.ending.findChild(KeepCoachPrompt) is not None)
-    question, chosen = page.ending.findChild(KeepCoachPrompt), []
+    qtbot.waitUntil(lambda: page.match_end.result.findChild(KeepCoachPrompt) is not None)
+    question, chosen = page.match_end.result.findChild(KeepCoachPrompt), []
     page.chosen.connect(chosen.append)
     question.yes.click()
     assert chosen == [{"coach": "gentle", "coach_known": True}]
@@ -417,7 +417,7 @@ def test_after_the_first_match_it_asks_once_whether_to_stay(seated, qtbot, house
 def test_who_was_asked_is_not_asked_again(seated, qtbot, house):
     page = finished(seated, qtbot, replace(AT_ONCE, coach_known=True))
     qtbot.wait(50)
-    assert page.ending.findChild(KeepCoachPrompt) is None
+    assert page.match_end.result.findChild(KeepCoachPrompt) is None
 
 
 # What is new

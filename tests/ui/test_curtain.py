@@ -76,7 +76,7 @@ def test_it_does_not_hang_over_a_match_that_is_over(seated):
     assert secret(LocalSession(match.branch(match.now - 1)), 0, 1)
     page = seated.open(match)
     assert page.curtain.isHidden()
-    assert page.ending.isVisible()
+    assert page.match_end.result.isVisible()
 
 
 def test_it_does_not_hang_for_one_person_alone(seated):

@@ -176,6 +176,6 @@ def test_at_the_end_of_a_match_its_result_is_copied(window, qtbot):
     keeper = played(window, deal)
     window.open_match(keeper.id)
     page = window.match_page
-    qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
-    button(page.ending, "Copy the result as text").click()
+    qtbot.waitUntil(lambda: page.match_end.result is not None and page.match_end.result.isVisible())
+    button(page.match_end.result, "Copy the result as text").click()
     assert deals.parse_result(QGuiApplication.clipboard().text()).deal == deal

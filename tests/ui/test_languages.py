@@ -463,7 +463,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
         assert clipped(doubt) == [], name
         assert doubt.width() <= doubt.screen().availableSize().width()
         doubt.close()
-        page._show_ending()
+        page.match_end.show()
         qtbot.wait(1)
-        assert clipped(page.ending) == [], name
+        assert clipped(page.match_end.result) == [], name
     monkeypatch.undo()

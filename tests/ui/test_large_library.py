@@ -88,7 +88,7 @@ def test_the_result_of_a_match_is_shown_before_its_marks_are_read(window, qtbot,
     number = library.keep(0, large_library.whole_match("river_market"))
     window.open_match(number)
     page = window.match_page
-    qtbot.waitUntil(lambda: page.ending is not None)
+    qtbot.waitUntil(lambda: page.match_end.result is not None)
     window.show_page("games")  # which deletes the result before the marks arrive, or after
     qtbot.wait(50)
     assert all(name != "MainThread" for name in large)

@@ -97,7 +97,7 @@ def a_match_with_opponents(window, qtbot):
 def a_finished_match(window, qtbot):
     window.open_match(window.services.shelf.matches()[-1].id)
     page = window.match_page
-    qtbot.waitUntil(lambda: page.ending is not None)
+    qtbot.waitUntil(lambda: page.match_end.result is not None)
 
 
 def a_lesson(window, qtbot):

@@ -92,8 +92,8 @@ def test_at_the_end_of_a_match_one_line_tells_what_is_new(window, qtbot, earned)
     library.store_result(number, (40, 30), (1, 2))
     window.open_match(number)
     page = window.match_page
-    qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
-    line = page.ending.findChild(QLabel, "marks")
+    qtbot.waitUntil(lambda: page.match_end.result is not None and page.match_end.result.isVisible())
+    line = page.match_end.result.findChild(QLabel, "marks")
     assert (line is not None) is earned
     if line is not None:
         assert line.text() == "New: First win: easy and By yourself."
@@ -106,7 +106,7 @@ def test_a_hint_that_was_asked_for_is_counted_once_for_each_decision(window, qtb
     page = window.match_page
     qtbot.waitUntil(lambda: not page.controller.film.running)
     if page.controller.veiled:
-        page._draw_curtain()
+        page._hot_seat._open()
     page._ask_hint()
     assert window.services.shelf.library.hint_count(keeper.id) == 1
 

@@ -206,7 +206,7 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
         )
     kinds = (PromptBar, TableView, Panel, Timeline)
     for tab in ("moves", "log", "score", "rules"):
-        page._show_tab(tab)
+        page.tabs.show(tab)
         page.bar.menu.setFocus()
         stops = round_trip(window)
         parts = [next(kind for kind in (TurnStrip, *kinds) if within(stop, kind)) for stop in stops]
@@ -239,7 +239,7 @@ def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
     window.start("public_market", Setup(3, ("person", "easy")), practice=False)
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.offer is not None, timeout=60_000)
-    page._show_tab("rules")
+    page.tabs.show("rules")
     page.refresh()
     session = page.session
     rules = page.controller.pending_choice.rules_now(session.view(session.now, page.controller.viewer))
@@ -287,7 +287,7 @@ def test_pages_and_panels_are_tabs_of_one_stop_that_arrow_keys_go_through(window
     window.start("public_market", Setup(3, ("person",)), practice=False)
     panel = window.match_page.panel
     qtbot.waitUntil(lambda: window.match_page.controller.offer is not None)
-    window.match_page._show_tab("moves")
+    window.match_page.tabs.show("moves")
     for bar, asked in (
         (window.header.tabs, window.header.page_requested),
         (panel._tabs, panel._tabs.tab_requested),
@@ -316,7 +316,7 @@ def test_categories_of_the_score_lead_to_their_rules_by_keyboard(window, qtbot):
     window.start("morocco", Setup(3, ("person", "person")), practice=False)
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.offer is not None)
-    page._show_tab("score")
+    page.tabs.show("score")
     links = shown(page.panel.score)
     assert [name(link) for link in links] == [
         "Stalls, rule MO-12.3",

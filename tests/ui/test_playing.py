@@ -247,14 +247,16 @@ def test_the_end_lies_over_the_panel_too_where_the_table_is_too_narrow(seated, q
     while page.match.choice is not None:
         page.match.play(page.match.legal_actions()[0])
     page.refresh()
-    assert page.ending.geometry() == page.table.geometry()
-    page.resize(page.panel.width() + page.ending.least_width() - 20, 560)
-    qtbot.waitUntil(lambda: page.ending.width() >= page.ending.least_width())
-    for area in page.ending.findChildren(QScrollArea):
+    assert page.match_end.result.geometry() == page.table.geometry()
+    page.resize(page.panel.width() + page.match_end.result.least_width() - 20, 560)
+    qtbot.waitUntil(lambda: page.match_end.result.width() >= page.match_end.result.least_width())
+    for area in page.match_end.result.findChildren(QScrollArea):
         assert area.widget().width() <= area.viewport().width()
-    for button in page.ending.findChildren(QPushButton):
+    for button in page.match_end.result.findChildren(QPushButton):
         assert button.width() >= button.minimumSizeHint().width()
-        assert button.mapTo(page.ending, button.rect().topRight()).x() < page.ending.width()
+        assert (
+            button.mapTo(page.match_end.result, button.rect().topRight()).x() < page.match_end.result.width()
+        )
 
 
 def test_a_match_ends_with_scores_and_a_verdict(seated, qtbot):
@@ -262,11 +264,11 @@ def test_a_match_ends_with_scores_and_a_verdict(seated, qtbot):
     while page.match.choice is not None:
         page.controller.play(page.match.legal_actions()[0])
         settled(page, qtbot)
-    qtbot.waitUntil(lambda: page.ending is not None)
+    qtbot.waitUntil(lambda: page.match_end.result is not None)
     kept = page.session.keeper.shelf.library.stored_match(page.session.keeper.id)
     assert kept.ended
     assert kept.scores == page.match.game.scores(page.match.state)
-    assert not page.ending.isHidden()
+    assert not page.match_end.result.isHidden()
 
 
 def test_a_full_disk_is_told_once_and_the_match_goes_on(seated, qtbot, monkeypatch):

@@ -69,8 +69,8 @@ def test_a_match_is_reviewed_from_its_end_and_from_the_list_of_matches(window, q
     number = window.services.shelf.begin(ended("river_market")).id
     window.open_match(number)
     page = window.match_page
-    qtbot.waitUntil(lambda: page.ending is not None and page.ending.isVisible())
-    review_ = next(b for b in page.ending.findChildren(QPushButton) if "Review" in b.text())
+    qtbot.waitUntil(lambda: page.match_end.result is not None and page.match_end.result.isVisible())
+    review_ = next(b for b in page.match_end.result.findChildren(QPushButton) if "Review" in b.text())
     review_.click()
     assert isinstance(window.match_page, ReviewPage)
     assert window.match_page.review.storage.library_id == number
@@ -173,7 +173,7 @@ def test_try_again_begins_a_practice_match_there(window, qtbot, monkeypatch):
     assert window.services.shelf.library.stored_match(page.session.storage.library_id).parent == number
     settled(page, qtbot)
     if page.controller.veiled:
-        page._draw_curtain()
+        page._hot_seat._open()
     assert asked in page.bar.sentence.accessibleName()
 
 

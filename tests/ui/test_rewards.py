@@ -199,22 +199,22 @@ def test_the_points_are_counted_and_then_the_card_is_seen(seated, qtbot, monkeyp
     played = []
     monkeypatch.setattr("tabletop.ui.table.sounds.Sounds.play", lambda _sounds, name: played.append(name))
     page = ended(seated, qtbot, replace(SEEN, my_speed=1.0, reduced_motion="off"))
-    count = page.ending.count
+    count = page.match_end.result.count
     assert count.isVisible()
-    assert not page.ending._card.isVisible()
+    assert not page.match_end.result._card.isVisible()
     assert tune(page.session) not in played
     qtbot.waitUntil(lambda: count.grown(0) > 0.2)
     count.grab()
     QTest.keyClick(count, Qt.Key.Key_Space)
-    assert page.ending.count is None
-    assert page.ending._card.isVisible()
+    assert page.match_end.result.count is None
+    assert page.match_end.result._card.isVisible()
     assert played[-1] == tune(page.session)
     assert "count" in played
 
 
 def test_the_count_ends_by_itself(seated, qtbot):
     page = ended(seated, qtbot, replace(SEEN, my_speed=40.0, reduced_motion="off"))
-    qtbot.waitUntil(lambda: page.ending.count is None)
+    qtbot.waitUntil(lambda: page.match_end.result.count is None)
 
 
 @pytest.mark.parametrize("why", ["still", "at once", "a screen reader"])
@@ -223,12 +223,12 @@ def test_the_card_is_there_at_once_for_whom_nothing_moves(seated, qtbot, monkeyp
         monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
     settings = {"still": replace(SEEN, reduced_motion="on"), "at once": AT_ONCE}.get(why, SEEN)
     page = ended(seated, qtbot, settings)
-    assert page.ending.count is None
-    assert page.ending.isVisible()
+    assert page.match_end.result.count is None
+    assert page.match_end.result.isVisible()
 
 
 def test_an_old_end_is_not_counted_again(seated, qtbot):
     page = ended(seated, qtbot, replace(SEEN, reduced_motion="off"))
-    page.ending.count.finish()
+    page.match_end.result.count.finish()
     page.controller._settle()
-    assert page.ending.count is None
+    assert page.match_end.result.count is None

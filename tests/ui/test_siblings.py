@@ -99,11 +99,11 @@ def test_where_a_match_is_set_up_and_at_its_table(window, qtbot, name):
         page.curtain._here.click()
     qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     for tab in TABS:
-        page._show_tab(tab)
+        page.tabs.show(tab)
         page.table.shadows.refresh()
         assert same_named(page) == [], tab
-    page._show_ending()
-    assert same_named(page.ending) == []
+    page.match_end.show()
+    assert same_named(page.match_end.result) == []
 
 
 @pytest.mark.parametrize(

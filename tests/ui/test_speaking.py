@@ -154,7 +154,7 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     assert heard[-1] == ("The panel at the side is hidden.", False)
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n\n## QU-1.2 Coins\n\nThey count.")
     heard.clear()
-    page.show_rule_book("QU-1.1")
+    page.tabs.show_rule("QU-1.1")
     assert heard[-1] == ("QU-1.1 Ships\nA ship docks.", False)
 
 

@@ -140,7 +140,7 @@ def ruled(page: MatchPage) -> None:
     """The rule book is opened at a rule."""
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n")
     HEARD[0].clear()
-    page.show_rule_book("QU-1.1")
+    page.tabs.show_rule("QU-1.1")
 
 
 HEARD: list[list[str]] = []
@@ -204,7 +204,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     ),
     "the next person is called": (
         (PERSON, PERSON),
-        lambda p: p._call(1),
+        lambda p: p._hot_seat._call(1),
         lambda p: f"{p.playback.names[1]}, it's your turn.",
         ALL,
     ),
@@ -217,7 +217,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         ALL,
     ),
     "a rule": ((PERSON,), ruled, lambda _p: "QU-1.1 Ships\nA ship docks.", ALL),
-    "another panel": ((PERSON,), lambda p: p._show_tab("score"), lambda _p: "Score", ALL),
+    "another panel": ((PERSON,), lambda p: p.tabs.show("score"), lambda _p: "Score", ALL),
     "no panel": (
         (PERSON,),
         lambda p: p._commands["panel"].toggle(),

@@ -130,18 +130,18 @@ def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
     while page.match.choice is not None:
         page.match.play(page.match.legal_actions()[0])
     page.refresh()
-    page.ending.hide()
+    page.match_end.result.hide()
     translator = Disguise()
     app.installTranslator(translator)
     page.retranslate()
-    assert page.ending.isHidden()  # who has put it away sees the table
-    page._show_ending()
-    found = undisguised(page.ending)
+    assert page.match_end.result.isHidden()  # who has put it away sees the table
+    page.match_end.show()
+    found = undisguised(page.match_end.result)
     app.removeTranslator(translator)
     page.retranslate()
     assert found == set()
-    assert not page.ending.isHidden()
-    assert undisguised(page.ending)
+    assert not page.match_end.result.isHidden()
+    assert undisguised(page.match_end.result)
 
 
 def test_a_number_below_none_has_a_minus_sign_which_is_no_hyphen(app):

@@ -28,7 +28,7 @@ from tabletop.files.library_queries import LibraryQueries
 from tabletop.files.progress import Progress
 from tabletop.files.statistics import statistics
 from tabletop.session.achievements import Achievement, read_marks
-from tabletop.session.chapter_progress import ChapterProgress, progress_of_all
+from tabletop.session.chapter_progress import ChapterProgress, last_touched, progress_of_all
 from tabletop.session.lessons import as_left
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.panels.prompt_bar import without_arguments
@@ -266,8 +266,7 @@ class Learn(QScrollArea):
         """Build the page, unless it shows all of this already."""
         shelf = self._services.shelf
         stands = progress_of_all(shelf.learnt())
-        left = [each.open_.match for each in stands.values() if each.open_ is not None]
-        shown = stands, [stored.touched for stored in shelf.with_ids(left[:1])], self._known
+        shown = stands, last_touched(shelf, stands), self._known
         if shown != self._built:
             self._built = shown
             self._build(stands)

@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QPushButton
 
 from tabletop.engine.rules import AnyChoice
-from tabletop.engine.table import Drag
 from tabletop.files.lessons import Pictured
 from tabletop.files.settings import Settings
 from tabletop.lessons.pictures import layout_with
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.panels.free_area import lower_corner, lying
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.play.idle import Idle
-from tabletop.ui.play.lesson_pointer import middle_of, pointed_places, pointing
+from tabletop.ui.play.lesson_placing import LessonPlacing
+from tabletop.ui.play.lesson_pointer import middle_of, pointing
 from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
-from tabletop.ui.table.spotlight import NO_LESSON, Lesson, along
+from tabletop.ui.table.spotlight import NO_LESSON, Lesson
 from tabletop.ui.widgets.table_picture import table_picture
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -50,17 +48,18 @@ class LessonPage(MatchPage):
         """The stage whose step was last announced to screen readers."""
         self._filmed: object = None
         """The stage and moment whose solution was shown; a second request plays it."""
-        self._spoken: Sequence[QRectF] = ()
-        """The places that the last step was about."""
         super().__init__(session, settings, commands)
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._place_popover)
+        self._later.timeout.connect(self.placing.place)
 
     # Building
 
     def _build(self) -> None:
         self.popover, self.tab = LessonPopover(self.table.viewport()), LessonTab()
-        self.popover.placing = self._place_popover
+        self.placing = LessonPlacing(
+            self.controller, self.playback, self.popover, self.words, self.turns.shown_places
+        )
+        self.popover.placing = self.placing.place
         self.popover.picture.draw = partial(_drawn, self.lesson)
         self._leave = QPushButton()
         super()._build()
@@ -69,15 +68,19 @@ class LessonPage(MatchPage):
         self.panel.add_first("lesson", self.tab)
         self._name_leave()
 
+    def _new_match_end(self) -> None:
+        """Show no match result: the popover of the lesson says how it ended."""
+
     def _name_leave(self) -> None:
         self._leave.setText(self.tr("Leave the lesson"))
 
     def _connect(self) -> None:
         super()._connect()
         self._leave.clicked.connect(self.left)
+        self.controller.ended.connect(lambda: self.table.sounds.play(tune(self.session)))
         for part in (self.popover, self.tab):
             part.action_requested.connect(self._do)
-            part.rule_requested.connect(self.show_rule_book)
+            part.rule_requested.connect(self.tabs.show_rule)
         self.table.bubble.anyway_requested.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
         self.asking.aloud = self._aloud
@@ -89,7 +92,7 @@ class LessonPage(MatchPage):
             {
                 "goal": self.tell_goal,
                 "paper": self._focus_popover,
-                "lesson": partial(self._show_tab, "lesson"),
+                "lesson": partial(self.tabs.show, "lesson"),
             }
         )
         self._commands.begin_lesson(on=True)
@@ -175,67 +178,6 @@ class LessonPage(MatchPage):
         if not self.table.surface.still and not QAccessible.isActive():
             self.table.table_scene.spotlight.draw_again()
 
-    def _place_popover(self) -> None:
-        """Place the popover where it covers nothing that the step is about, preferably in free space."""
-        if self.popover.isHidden():
-            return
-        view = self.table
-        seen = [view.mapFromScene(place).boundingRect() for place in self._spoken_of()]
-        places = [place.adjusted(-6, -6, 6, 6) for place in seen]
-        if (way := view.surface.lesson.way) is not None:
-            points = [view.mapFromScene(point) for point in along(way, 16)]
-            parts = (QRect(start, end).normalized() for start, end in pairwise(points))
-            places += [part.adjusted(-12, -12, 12, 12) for part in parts]
-        layout = self.playback.layout()
-        taken = lying(view, layout)
-        marked = places if view.surface.lesson.places else []
-        near = marked[0] if marked else lower_corner(view)
-        for place in marked:
-            near = near.united(place)
-        places += [view.mapFromScene(place).boundingRect() for place in view.surface.lesson.lit]
-        if view.bubble.isVisible():
-            places.append(view.bubble.geometry())
-        room = view.viewport().rect()
-        if not self.popover.lie(room, [*places, *self.turns.shown_places()], near, taken):
-            self.popover.lie(room, places, near, taken)
-        self.popover.raise_()
-        if view.bubble.isVisible():
-            view.bubble.raise_()
-
-    def _spoken_of(self) -> Sequence[QRectF]:
-        """Return the places on the table that the step is about.
-
-        In a challenge: the places of its solution (unmarked), all of the same kind, all that can be moved, as
-        the learner looks for one of these, and what its file names. After its first move: all that can be
-        moved or pressed, as no solution is searched before it is requested. After the last step: its places.
-        """
-        offer, scene, step = self.controller.offer, self.table.table_scene, self.words.step
-        if step is None:  # the learner still looks at what was just done
-            return self._spoken
-        begun = step.kind == "challenge" and self.lesson.begun
-        action = None if begun else self.lesson.solved_by()
-        if (
-            self.table.surface.lesson.places
-            or offer is None
-            or self.lesson.aside
-            or not (begun or action is not None)
-        ):
-            self._spoken = self.table.surface.lesson.places
-            return self._spoken
-        things: list[str] = []
-        if action is not None:
-            gesture = offer.gesture(action)
-            things = [gesture.piece if isinstance(gesture, Drag) else gesture.thing]
-            if isinstance(gesture, Drag):
-                kind = gesture.zone.partition(":")[0]
-                things += [key for key in scene.zones if key.partition(":")[0] == kind]
-        offered = self.table.surface.offered
-        pressed = [key for key, legal in offered.presses.items() if legal and begun]
-        things += [key for key in (*offered.drags, *pressed) if key not in things]
-        self._spoken = [place for thing in things if (place := scene.place_of(thing)) is not None]
-        self._spoken += pointed_places(self.table, step)
-        return self._spoken
-
     def _lifted(self, key: object) -> None:
         """While a piece is lifted, remove the highlight, and hide the popover if it covers a drop target."""
         if key is None:
@@ -250,12 +192,6 @@ class LessonPage(MatchPage):
             places = (place for drag in carrying.drags for place in carrying.places(drag))
             seen = (self.table.mapFromScene(place).boundingRect() for place in places)
             self.popover.arrange(on=not any(place.intersects(lies) for place in seen))
-
-    def _show_ending(self) -> None:
-        """Show no match result: the popover of the lesson says how it ended."""
-
-    def _end(self) -> None:
-        self.table.sounds.play(tune(self.session))
 
     # Screen readers
 
@@ -284,7 +220,7 @@ class LessonPage(MatchPage):
         self.table.announce(words, at_once=True)
         if self.controller.at is None and not self.controller.film.running:
             self.popover.bring_back()
-            self._place_popover()
+            self.placing.place()
 
     def _focus_popover(self) -> None:
         """Move the keyboard focus to the popover, or from there back to the table."""

@@ -30,8 +30,11 @@ from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.play.board_faces import BoardFaces
 from tabletop.ui.play.coach_controller import Coaching
 from tabletop.ui.play.hint_controller import Hints
+from tabletop.ui.play.hot_seat import HotSeat
 from tabletop.ui.play.match_controller import MatchController
+from tabletop.ui.play.match_end import MatchEnd
 from tabletop.ui.play.open_boards import OpenBoards
+from tabletop.ui.play.panel_tabs import PanelTabs
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
 from tabletop.ui.play.turn_notice import TurnNotice
@@ -75,14 +78,16 @@ class MatchPage(QWidget):
         self.turns = TurnStrips(self.controller, self.table.announce)
         self.faces = BoardFaces(self.controller)
         self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
-        self.ending: MatchResult | None = None
+        self.tabs = PanelTabs(self.controller, self.panel, commands["panel"])
         self.asking = self._new_asking()
         self._turn = TurnNotice(self.controller, self)
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
         self._build()
+        self.match_end = self._new_match_end()
         self.hints = Hints(
-            self.controller, self.turns.shown_places, self.panel.moves, partial(self._show_tab, "moves")
+            self.controller, self.turns.shown_places, self.panel.moves, partial(self.tabs.show, "moves")
         )
+        self._hot_seat = HotSeat(self.controller, self.curtain, self.turns.show_turns)
         self.coaching = Coaching(self.controller, self)
         self._connect()
         self._follow_commands()
@@ -95,6 +100,15 @@ class MatchPage(QWidget):
 
     def _new_asking(self) -> PromptTexts:
         return PromptTexts(self.controller, self.bar)
+
+    def _new_match_end(self) -> MatchEnd | None:
+        """Return what shows the result of the match; None if nothing does."""
+        end = MatchEnd(lambda: MatchResult(self.session, self), self.table, self._middle.geometry, self)
+        end.rule_requested.connect(self.tabs.show_rule)
+        end.again_requested.connect(self.new_requested)
+        end.lobby_requested.connect(self.lobby_requested)
+        end.review_requested.connect(self._commands["review"].trigger)
+        return end
 
     def _build(self) -> None:
         middle = self._middle = QHBoxLayout()
@@ -121,14 +135,9 @@ class MatchPage(QWidget):
         c, t, playback = self.controller, self.table, self.playback
         c.changed.connect(self.numbers.leave)
         c.changed.connect(self.refresh)
-        c.ended.connect(self._end)
-        self.asking.scores_requested.connect(self._show_ending)
         self.asking.new_requested.connect(self.new_requested)
         c.actions_ambiguous.connect(self._ask_which)
-        c.handover.called.connect(self._call)
         c.confirmation_needed.connect(self._confirm_giving_up)
-        c.handover.curtain_requested.connect(self._close_curtain)
-        self.curtain.drawn.connect(self._draw_curtain)
         c.branched.connect(self.branched)
         self.session.notice.connect(self._hear)
         for chooser in (self.numbers, self.bar, self.panel.moves):
@@ -137,9 +146,12 @@ class MatchPage(QWidget):
         self.panel.moves.pointed.connect(lambda move: t.marks.preview(move.gesture if move else None))
         t.lifted.connect(self.panel.moves.show_lifted)
         t.lifted.connect(self._hold)
-        t.looked.connect(self._looked)
+        t.looked.connect(self.tabs.show_about)
         self.coaching.why_requested.connect(self.hints.why_not)
-        self.coaching.question_posed.connect(self._ask_at_end)
+        if (end := self.match_end) is not None:
+            c.ended.connect(lambda: end.finish(c.settings.my_speed))
+            self.asking.scores_requested.connect(end.show)
+            self.coaching.question_posed.connect(end.add_question)
         self.coaching.chosen.connect(self.chosen)
         for part in (
             t,
@@ -149,7 +161,7 @@ class MatchPage(QWidget):
             self.hints.note,
             self.coaching.popover,
         ):
-            part.rule_requested.connect(self.show_rule_book)
+            part.rule_requested.connect(self.tabs.show_rule)
         self.panel.log.moment_requested.connect(playback.look)
         self.timeline.moment_requested.connect(playback.look)
         self.timeline.play_requested.connect(playback.toggle_replay)
@@ -171,9 +183,9 @@ class MatchPage(QWidget):
             "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
             "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
             "branch": c.branch_here,
-            "rule": self._show_rule_now,
+            "rule": self.tabs.show_rule_now,
             "number": self.numbers.ask,
-            **{name: partial(self._show_tab, name) for name in TABS},
+            **{name: partial(self.tabs.show, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
         practice.setChecked(self.session.history.practice)
@@ -225,10 +237,8 @@ class MatchPage(QWidget):
         self._speed.show_speed(self.controller.settings.opponents_speed)
         self.table.set_table(self.session.game.table, to_language)
         self.playback.show_now()
-        if self.ending is not None:
-            old, self.ending = self.ending, self._new_ending()
-            self.ending.setHidden(old.isHidden())
-            old.deleteLater()
+        if self.match_end is not None:
+            self.match_end.retranslate()
         self.turns.show_turns()
         self.refresh()
         self.coaching.retranslate()
@@ -256,8 +266,8 @@ class MatchPage(QWidget):
         steps, shown = self.panel.log.steps(), (playback.moment, playback.beat)
         self.timeline.show_match(session, *shown, playing=playback.playing, steps=steps)
         self._enable()
-        if waiting is None and c.at is None and not c.film.running and self.ending is None:
-            self._show_ending()
+        if waiting is None and c.at is None and not c.film.running and self.match_end is not None:
+            self.match_end.follow()
 
     def _enable(self) -> None:
         c, playback, replayable = self.controller, self.playback, self.narrator.covers_other_persons
@@ -280,51 +290,11 @@ class MatchPage(QWidget):
             "undo", undo_unavailable_text(c.at, c.undo_redo.undo_target(), session.history)
         )
 
-    def _close_curtain(self, seat: int) -> None:
-        self.turns.show_turns()
-        self.curtain.close_for(seat, self.playback.names[seat])
-
-    def _call(self, seat: int) -> None:
-        words = self.tr("{name}, it's your turn.").format(name=self.playback.names[seat])
-        self.table.call.tell(words)
-        self.table.announce(words)
-
-    def _draw_curtain(self) -> None:
-        self.table.setFocus()
-        self.controller.arrived()
-
-    def _end(self) -> None:
-        if self.ending is not None and self.ending.outdated:
-            self.ending.deleteLater()
-            self.ending = None
-        if self.ending is None:
-            self.ending = self._new_ending()
-            self._show_ending()
-            self.ending.count_up(self.table, self.controller.settings.my_speed)
-
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
         assert self.controller.offer is not None
         dialog = ConfirmGivingUp(self, self.controller.offer.words(action), lost)
         dialog.do.clicked.connect(without_arguments(partial(self.controller.play, action, sure=True)))
         dialog.open()
-
-    def _ask_at_end(self, question: QWidget) -> None:
-        if self.ending is not None:
-            self.ending.add_first(question)
-
-    def _show_ending(self) -> None:
-        self.ending = self.ending or self._new_ending()
-        self.ending.raise_()
-        self.ending.show()
-
-    def _new_ending(self) -> MatchResult:
-        made = MatchResult(self.session, self)
-        made.rule_requested.connect(self.show_rule_book)
-        made.again_requested.connect(self.new_requested)
-        made.lobby_requested.connect(self.lobby_requested)
-        made.review_requested.connect(self._commands["review"].trigger)
-        made.lie(self.table.geometry(), self._middle.geometry())
-        return made
 
     def _ask_hint(self) -> None:
         if not self.coaching.show_why():
@@ -334,27 +304,6 @@ class MatchPage(QWidget):
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:
         menu = which_move(self, self.controller, actions)
         menu.popup(self.table.viewport().mapToGlobal(self.table.mapFromScene(at)))
-
-    def _looked(self, key: str) -> None:
-        """Show the log lines about a piece that was clicked but cannot be used, if the panel is open."""
-        if self.panel.log.show_about(key) and self.panel.isVisible():
-            self.panel.show_tab("log")
-
-    def show_rule_book(self, rule: str) -> None:
-        """Open the rule book in the side panel at a rule."""
-        self._commands["panel"].setChecked(True)
-        self.panel.open_rule(rule)
-        self.table.announce(self.panel.rules.book.words_of(rule))
-
-    def _show_rule_now(self) -> None:
-        if (waiting := self.controller.pending_choice) is not None:
-            view = self.session.view(self.session.now, self.controller.viewer)
-            self.show_rule_book(waiting.rules_now(view)[0])
-
-    def _show_tab(self, name: str) -> None:
-        self._commands["panel"].setChecked(True)
-        self.panel.show_tab(name)
-        self.table.announce(self.panel.title(name))
 
     def _fold(self, shown: bool) -> None:  # noqa: FBT001
         self.panel.setVisible(shown)
@@ -386,8 +335,8 @@ class MatchPage(QWidget):
     def _place(self) -> None:
         self.turns.place()
         self.faces.place_faces()
-        if self.ending is not None:
-            self.ending.lie(self.table.geometry(), self._middle.geometry())
+        if self.match_end is not None:
+            self.match_end.place()
 
     def _hold(self, lifted: object) -> None:
         """Explain how the lifted piece is turned."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 
@@ -22,14 +20,13 @@ from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.play.lesson_pointer import places_of
 from tabletop.ui.play.prompt_text import PromptTexts
+from tabletop.ui.play.review_film import ReviewFilm
 from tabletop.ui.play.review_text import ReviewWords
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 
 _PACE_MS = 200
 """Milliseconds between two checks of the analysis for new results."""
-_STAY_MS, _BACK_MS = 1400, 500
-"""Milliseconds the end of an animation is shown, and milliseconds of the way back."""
 ROOMY = 960
 """A prompt bar narrower than this (pixels at 100 %) leaves out the buttons that the popover has, too."""
 
@@ -48,8 +45,6 @@ class ReviewPage(MatchPage):
         self.words = ReviewWords(session)
         self.seat = session.judged[0] if session.judged else 0
         """The seat whose decisions are shown."""
-        self.filming = False
-        """True while a better move is animated."""
         self._turned = False
         """True if there are turning points."""
         super().__init__(session, settings, commands)
@@ -71,6 +66,7 @@ class ReviewPage(MatchPage):
     def _build(self) -> None:
         self.popover, self.tab = ReviewPopover(self.table.viewport()), ReviewTab()
         self.popover.placing = self._place_popover
+        self.film = ReviewFilm(self.review, self.playback)
         super()._build()
         self.bar.help_not()
         self.panel.add_first("review", self.tab)
@@ -80,14 +76,15 @@ class ReviewPage(MatchPage):
         super()._connect()
         self.tab.action_requested.connect(self._do)
         self.tab.moment_requested.connect(self.playback.look)
-        self.tab.rule_requested.connect(self.show_rule_book)
+        self.tab.rule_requested.connect(self.tabs.show_rule)
         self.tab.seat_requested.connect(self._show_seat)
-        self.tab.undone_requested.connect(self._show_undone)
+        self.tab.undone_requested.connect(self.film.show_undone)
         self.tab.practise_requested.connect(self._practise_mistake)
-        self.popover.rule_requested.connect(self.show_rule_book)
+        self.popover.rule_requested.connect(self.tabs.show_rule)
         self.popover.seen_requested.connect(self.see_it_played)
         self.popover.again_requested.connect(self.try_again)
-        self.controller.film.ended.connect(self._come_back)
+        self.film.began.connect(self.popover.hide)
+        self.film.ended.connect(self.refresh)
 
     def _follow_commands(self) -> None:
         super()._follow_commands()
@@ -143,7 +140,7 @@ class ReviewPage(MatchPage):
         before = self.shown
         if self.review.take_in():
             self._show_found()
-            if not self.filming and self.shown != before:
+            if not self.film.running and self.shown != before:
                 self.refresh()
         if not self.review.running:
             self._poll.stop()
@@ -195,7 +192,7 @@ class ReviewPage(MatchPage):
         for name, on in able.items():
             self._commands[name].setEnabled(on)
 
-    def _show_ending(self) -> None:
+    def _new_match_end(self) -> None:
         """Show no match result: it is in the tab, and the scores have a tab of their own."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -238,38 +235,8 @@ class ReviewPage(MatchPage):
 
     def see_it_played(self) -> None:
         """Animate the better move and a likely continuation, then return to the moment."""
-        shown, c, playback = self.shown, self.controller, self.playback
-        if shown is None:
-            return
-        c.film.skip()
-        before = playback.layout()
-        self._film(playback.director.frames(self.review.better_film(shown), shown.seat, c.viewer, before))
-
-    def _show_undone(self, number: int) -> None:
-        """Animate a side line, by its index, then return to the moment."""
-        c, playback, line = self.controller, self.playback, self.review.undone[number]
-        playback.look(None)
-        before = playback.layout_of(self.review.undone_view(number, c.viewer))
-        self.table.show_layout(before)
-        beats = self.review.undone_film(number, c.viewer)
-        self._film(playback.director.frames(beats, line.seat, c.viewer, before))
-
-    def _film(self, frames: list[Frame]) -> None:
-        """Play these frames, then show what the table showed before."""
-        self.popover.hide()
-        self.table.marks.preview(None)
-        self.table.table_scene.lights.highlight_played([])
-        shown = self.playback.last_frame(self.playback.moment, self.seat)
-        back = replace(shown, ms=0 if self.table.surface.still else _BACK_MS)
-        self.filming = True
-        last = [replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in frames[-1:]]
-        self.controller.film.play([*frames[:-1], *last, back])
-
-    def _come_back(self) -> None:
-        """Show the popover again after the animation."""
-        if self.filming:
-            self.filming = False
-            self.refresh()
+        if (shown := self.shown) is not None:
+            self.film.show_better(shown)
 
     def _practise_mistake(self, number: int) -> None:
         """Practise all decisions of a repeated mistake, by its index."""
@@ -291,7 +258,7 @@ class ReviewAsking(PromptTexts):
 
     def _film_shows(self, frame: Frame) -> None:
         """Show the text of the frame while a better move is animated."""
-        if self._page.filming and frame.words:
+        if self._page.film.running and frame.words:
             self._bar.ask(
                 frame.seat, frame.words, self._clock, automa=frame.seat not in self._page.review.seats
             )
