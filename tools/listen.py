@@ -47,7 +47,7 @@ class Listener:
         self.window = self.program.window
         self.window.show()
         self.window.use(quick)
-        self.window.start(game(name).id, Setup(seed, seats), practice=False)
+        self.window.navigator.start(game(name).id, Setup(seed, seats), practice=False)
         page = self.window.match_page
         assert page is not None
         self.page = page

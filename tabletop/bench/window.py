@@ -82,7 +82,7 @@ class Bench:
         match: AnyMatch = Match(game, fullest(game))
         play_all(match)
         self.match = match
-        self.window.open_match(self.window.services.shelf.begin(match, practice=False).id)
+        self.window.navigator.open_match(self.window.services.shelf.begin(match, practice=False).id)
         page = self.window.match_page
         assert page is not None
         self.page, self.table = page, page.table

@@ -54,13 +54,13 @@ class MatchAnswers:
             ask.Wait: self._wait, ask.Whole: self._whole,
         }  # fmt: skip
 
-    def close(self) -> None:
+    def release_match(self) -> None:
         """Release the match if it is stored in the library."""
         keeper, self.keeper = self.keeper, None
         if keeper is not None:
             keeper.close()
 
-    def answer(self, request: ask.Request) -> Answer:
+    def answer_request(self, request: ask.Request) -> Answer:
         """Answer a request about the match.
 
         Raises:
@@ -116,7 +116,7 @@ class MatchAnswers:
         }
         return answer | {"over": False, "choice": choice}
 
-    def happened(self, beats: list[Beat], seat: int | None) -> Answer:
+    def status_after(self, beats: list[Beat], seat: int | None) -> Answer:
         """Return the match's status, and the events before it as a seat may read them."""
         log = self.match.game.log
         lines = [line for beat in beats if (line := log(beat.event, -1 if seat is None else seat))]
@@ -224,7 +224,7 @@ class MatchAnswers:
         beats = self.match.play_or_go_back(action, request.by)
         if self.keeper is not None:
             (self.keeper.moved if beats is None else self.keeper.save_move)()
-        return self.happened(beats or [], seat)
+        return self.status_after(beats or [], seat)
 
     def _undo(self, request: ask.Undo) -> Answer:
         match = self.match
@@ -251,7 +251,7 @@ class MatchAnswers:
         seat = self.match.entries[self.match.now].seat
         beats = self.match.redo()
         self._moved()
-        return self.happened(beats, seat)
+        return self.status_after(beats, seat)
 
     def _hint(self, request: ask.Hint) -> Answer:
         from tabletop.opponents.explanations import choose_and_explain, reason_texts

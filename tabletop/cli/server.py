@@ -54,14 +54,14 @@ class Session:
     ) -> MatchAnswers:
         """Answer about another match from now on; `keeper` saves it in the library."""
         if self._answers is not None:
-            self._answers.close()
+            self._answers.release_match()
         self._answers = MatchAnswers(match, keeper, practice=practice)
         return self._answers
 
     def close(self) -> None:
         """Release the library, and the match if it is stored there."""
         if self._answers is not None:
-            self._answers.close()
+            self._answers.release_match()
         self._keeping.close()
 
     def answer(self, request: ask.Request) -> Answer:
@@ -73,7 +73,7 @@ class Session:
         if self._answers is not None:
             self._answers.guard(request)
         own = self._own.get(type(request))
-        answer = own(request) if own is not None else self.answers.answer(request)
+        answer = own(request) if own is not None else self.answers.answer_request(request)
         notices = self._keeping.failed_before()
         return answer | ({"told": notices} if notices else {})
 
@@ -85,7 +85,7 @@ class Session:
         given = Seats(request.seed, request.seats, request.options, request.names, request.seat_options)
         match = Match(game, _checked(game, given.setup()))
         keeper = self._keeping.begun(match) if request.keep else None
-        opened = self.replace_match(match, keeper).happened(match.opening, None)
+        opened = self.replace_match(match, keeper).status_after(match.opening, None)
         return ({"match": keeper.id} if keeper else {}) | opened
 
     def _open(self, request: ask.Open) -> Answer:
@@ -131,7 +131,7 @@ class Session:
             match = position_check.begun(game, setup, positions.read(game, state))
         except positions.PositionError as error:
             raise RequestError("position", str(error)) from error
-        return self.replace_match(match).happened(match.opening, None)
+        return self.replace_match(match).status_after(match.opening, None)
 
     def _quit(self, _request: ask.Quit) -> Answer:
         self.over = True

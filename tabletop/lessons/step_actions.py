@@ -37,7 +37,7 @@ class StepActions:
         """Return the learner's actions in this step, as patterns read them."""
         return tuple(self._as_json(at) for at in self.entries())
 
-    def last(self) -> Happened:
+    def last_outcome(self) -> Happened:
         """Return the outcome of the learner's last action in this step."""
         own, match = self.entries(), self._match
         *before, given = [self._as_json(at) for at in own] or [{}]

@@ -174,7 +174,7 @@ class Teacher:
         """Follow a redo of the match from entry `since`: steps completed by it are over."""
         while (step := self.step) is not None and (step.next or step.allow == ()):
             self.begins.append(since)
-        if step is not None and any_of(step.done, self.done.last()):
+        if step is not None and any_of(step.done, self.done.last_outcome()):
             self.go_on()
 
     def fork(self) -> Teacher:
@@ -252,7 +252,7 @@ class Teacher:
         """Return True if no action is left that could lead to the step's completion."""
         if step.limit and len(self.done.entries()) >= step.limit:
             return True
-        if step.fails and any_of(step.fails, self.done.last()):
+        if step.fails and any_of(step.fails, self.done.last_outcome()):
             return True
         choice = rules.pending_choice(self.match.state, self.seat)
         return choice is None or all(

@@ -78,9 +78,9 @@ class Program(QObject):
         self.window.raise_()
         self.window.activateWindow()
         if word == "open" and rest:
-            self.window.open_file(Path(rest))
+            self.window.navigator.open_file(Path(rest))
         elif word == "match" and rest.isdecimal():
-            self.window.open_match(int(rest))
+            self.window.navigator.open_match(int(rest))
 
     def close_all(self) -> None:
         """Close all windows as their close buttons do; unsaved moves need a confirmation first."""
@@ -211,9 +211,9 @@ def _begin(
     if program.notice is not None:
         window.tell(program.notice)
     for path in files:
-        window.open_file(path)
+        window.navigator.open_file(path)
     if match:
-        window.open_match(match)
+        window.navigator.open_match(match)
     QTimer.singleShot(800, window.warm_up)
 
 

@@ -113,13 +113,13 @@ class Learner:
 
     def row(self, game: str, chapter: str) -> ChapterRow | None:
         """The row of a chapter, where the page shows it."""
-        page = self.window.stack.currentWidget()
+        page = self.window.navigator.currentWidget()
         found: ChapterRow | None = page.findChild(ChapterRow, f"{game}/{chapter}") if page else None
         return found
 
     def scroll_to(self, row: QWidget) -> None:
         """Turn the wheel until the row is seen."""
-        page = self.window.stack.currentWidget()
+        page = self.window.navigator.currentWidget()
         assert page is not None
         middle = page.mapToGlobal(page.rect().center())
         hand("mousemove", middle.x(), middle.y())
@@ -203,7 +203,7 @@ def main() -> None:
                 told |= {"done": False, "stuck": repr(stuck), "refused": learner.refused}
                 hand("mouseup", 1)
             print(json.dumps(told), flush=True)
-            learner.window.show_page("learn")
+            learner.window.navigator.show_page("learn")
             settle(0.3)
     learner.window.close()
 

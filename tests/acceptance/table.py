@@ -81,7 +81,7 @@ class Player:
         options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}
         written = ",".join(f"{key}={value}" for key, value in options.items())
         setup = read_setup(game(name), 11, seats or f"{PERSON},{against}", written)
-        self.window.start(name, setup, practice=False)
+        self.window.navigator.start(name, setup, practice=False)
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
         self.refused: list[str] = []

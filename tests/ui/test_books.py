@@ -53,6 +53,6 @@ def test_a_search_says_in_which_books_the_words_are(books, words):
 
 def test_back_to_the_games_from_every_page(window):
     for page in ("books", "learn", "matches", "statistics"):
-        window.show_page(page)
+        window.navigator.show_page(page)
         window.commands["games"].trigger()
-        assert window.stack.currentWidget() is window.lobby
+        assert window.navigator.currentWidget() is window.lobby

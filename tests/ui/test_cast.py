@@ -149,7 +149,7 @@ def test_at_the_end_who_won_is_glad_and_the_others_are_beaten(seated, qtbot):
 
 
 def test_who_speaks_never_in_the_settings_says_nothing(window, qtbot):
-    window.start("morocco", Setup(7, ("person", "pip:easy")))
+    window.navigator.start("morocco", Setup(7, ("person", "pip:easy")))
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.pending_choice is not None and not page.controller.film.running)
     page.controller.play(page.controller.pending_choice.legal_actions(page.playback.view)[0])

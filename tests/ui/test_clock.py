@@ -56,8 +56,8 @@ def texts(widget):
 def test_how_long_ago_is_told_as_it_is_now(window, quay, time, page):
     window.services.shelf.library.keep(0, Match(GAME, Setup(3, ("person", "greedy"))))
     window.fill()
-    window.show_page(page)
-    shown = window.lobby if page == "games" else window._pages[page]
+    window.navigator.show_page(page)
+    shown = window.lobby if page == "games" else window.navigator._pages[page]
     assert "Just now" in texts(shown)
     for step, words in (
         ({"minutes": 5, "seconds": 30}, "5 minutes ago"),
@@ -70,8 +70,8 @@ def test_how_long_ago_is_told_as_it_is_now(window, quay, time, page):
 
 
 def test_after_midnight_the_deals_are_those_of_the_new_day(window, time):
-    window.show_page("deals")
-    page = window._pages["deals"]
+    window.navigator.show_page("deals")
+    page = window.navigator._pages["deals"]
     page.field.setText("PM 3")
     today = time.now.astimezone().date()
     assert page.rows[0].deal == deals.of_day(deals.game_of(today), today)

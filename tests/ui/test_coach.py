@@ -385,9 +385,9 @@ def test_who_has_let_it_go_begins_without_one(qtbot, app):
 
 
 def test_a_match_that_is_begun_with_one_has_it(window):
-    window.start("public_market", Setup(3, ("person", "easy")), False, "gentle")
+    window.navigator.start("public_market", Setup(3, ("person", "easy")), False, "gentle")
     assert window.match_page.session.coach.level == "gentle"
-    window.start("public_market", Setup(3, ("person", "easy")))
+    window.navigator.start("public_market", Setup(3, ("person", "easy")))
     assert window.match_page.session.coach.level == "off"
 
 

@@ -91,7 +91,7 @@ def test_nobody_gets_behind_it(page):
     assert not any(page._commands[name].isEnabled() for name in MATCH)
     assert page.controller.offer is None
     assert not page.findChildren(MoveRow)
-    assert page.controller.undo_redo.undo_target() is None
+    assert page.controller.undo_redo.undo_moment() is None
     before = page.match.now
     page.controller.play(page.match.legal_actions()[0])
     page.controller.again()

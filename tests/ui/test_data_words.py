@@ -76,16 +76,16 @@ def window(app, quay, qtbot, tmp_path, monkeypatch):
 
 def test_every_page_shows_titles_and_names_as_they_are(window, qtbot):
     match = Match(games.game("quay"), Setup(5, (PERSON, PERSON, "master:normal"), (), NAMES))
-    window.open_match(window.services.shelf.begin(match).id)
+    window.navigator.open_match(window.services.shelf.begin(match).id)
     page = window.match_page
     qtbot.waitUntil(lambda: not page.controller.film.running)
     page.controller.arrived()
     seen = read(window)
     for name in ("games", "matches", "statistics", "deals", "learn", "books"):
-        window.show_page(name)
+        window.navigator.show_page(name)
         qtbot.wait(5)
         seen += read(window)
-    window.show_setup("quay")
+    window.navigator.show_setup("quay")
     seen += read(window)
     told = [words for words in seen if any(word in words for word in WORDS)]
     assert len(told) > 8
@@ -95,7 +95,7 @@ def test_every_page_shows_titles_and_names_as_they_are(window, qtbot):
 
 
 def test_the_buttons_of_rule_books_say_their_titles(window):
-    window.show_page("books")
+    window.navigator.show_page("books")
     titles = [shown(button) for button in window.findChildren(QAbstractButton) if button.isCheckable()]
     assert TITLE in titles
 

@@ -20,10 +20,10 @@ from tests.walks import ALL
 
 
 def opened(window):
-    window.show_page("learn")
-    learn = window._pages["learn"]
+    window.navigator.show_page("learn")
+    learn = window.navigator._pages["learn"]
     next(b for b in learn.findChildren(QPushButton) if b.accessibleName() == "Deal of the day").click()
-    return window._pages["deals"]
+    return window.navigator._pages["deals"]
 
 
 def played(window, deal):
@@ -55,8 +55,8 @@ def test_todays_deals_stand_there_for_every_game_and_are_played_from_there(windo
 
 
 def test_a_match_that_is_begun_in_the_window_is_a_deal_that_has_a_name(window):
-    window.show_setup("river_market")
-    window._pages["setup"].start.click()
+    window.navigator.show_setup("river_market")
+    window.navigator._pages["setup"].start.click()
     deal = window.match_page.session.storage.deal
     assert deals.read(deal.name) == deal
 
@@ -78,7 +78,7 @@ def test_the_result_is_shown_copied_and_taken_in_beside_ones_own(window):
     assert len(text.splitlines()) == 4
     assert str(deal.setup.seed) in text.splitlines()[3]
     button(page, "Paste a result").click()
-    assert "Others:" in row_of(window._pages["deals"], deal).status_label.accessibleName()
+    assert "Others:" in row_of(window.navigator._pages["deals"], deal).status_label.accessibleName()
 
 
 def test_what_is_no_result_and_no_name_is_refused_in_words(window):
@@ -119,7 +119,7 @@ def test_the_house_plays_the_same_deal_and_stops_when_nobody_looks(window, qtbot
     qtbot.waitUntil(lambda: "71" in row.status_label.accessibleName())
     button(row, "And the computer?").click()
     assert page._asking.isActive()
-    window.show_page("games")
+    window.navigator.show_page("games")
     assert not page._asking.isActive()
 
 
@@ -151,15 +151,15 @@ def test_a_damaged_match_is_no_result_of_a_deal(window, damage):
 
 
 def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
-    window.show_setup("public_market")
-    page = window._pages["setup"]
+    window.navigator.show_setup("public_market")
+    page = window.navigator._pages["setup"]
     deal = deals.of_day("public_market", date(2026, 11, 22))
     page.seed.setText(deal.name)
     assert page.seed.text() == str(deal.setup.seed)
     page.start.click()
     assert window.match_page.session.storage.deal == deal
-    window.show_setup("public_market")
-    page = window._pages["setup"]
+    window.navigator.show_setup("public_market")
+    page = window.navigator._pages["setup"]
     page.seed.setText(deals.of_day("morocco", date(2026, 11, 22)).name)
     assert "Morocco" in page.refusal.text()
     assert not page.start.isEnabled()
@@ -174,7 +174,7 @@ def test_the_name_of_a_deal_in_the_field_of_the_seed_fills_in_all_of_it(window):
 def test_at_the_end_of_a_match_its_result_is_copied(window, qtbot):
     deal = deals.of_day("river_market", deals.today())
     keeper = played(window, deal)
-    window.open_match(keeper.id)
+    window.navigator.open_match(keeper.id)
     page = window.match_page
     qtbot.waitUntil(lambda: page.match_end.result is not None and page.match_end.result.isVisible())
     button(page.match_end.result, "Copy the result as text").click()

@@ -68,13 +68,13 @@ def listed(name, *, filled=False):
         if filled and not window.services.shelf.matches():
             window.services.shelf.begin(ended(NAME))
             window.services.shelf.begin(Match(GAME, Setup(3, (PERSON, PERSON))))
-        window.show_page(name)
+        window.navigator.show_page(name)
 
     return opens
 
 
 def new_match(window, _monkeypatch):
-    window.show_setup(TAUGHT)
+    window.navigator.show_setup(TAUGHT)
 
 
 def at_match(moves, back=0):
@@ -83,7 +83,7 @@ def at_match(moves, back=0):
     def opens(window, _monkeypatch):
         made = ended(NAME)
         made.goto(made.now if moves is None else moves)
-        window.open_match(window.services.shelf.begin(made).id)
+        window.navigator.open_match(window.services.shelf.begin(made).id)
         if back:
             window.match_page.playback.look(moves - back)
 
@@ -97,7 +97,7 @@ def at_review(way):
         monkeypatch.setattr("tabletop.session.review.Reviewer", Nowhere)
         if way in ("done", "shown"):
             monkeypatch.setattr(ReviewSession, "begin", found)
-        window.review(window.services.shelf.begin(ended(NAME)).id)
+        window.navigator.review(window.services.shelf.begin(ended(NAME)).id)
         if way == "stopped":
             window.match_page.review.stop()
         if way == "shown":
@@ -153,7 +153,7 @@ def test_every_dialog_of_every_page_opens_in_its_first_state(request, monkeypatc
     window = request.getfixturevalue("window")
 
     def current():
-        return window.match_page or window.stack.currentWidget()
+        return window.match_page or window.navigator.currentWidget()
 
     pressed, page = set(), None
     while len(pressed) < (FEW if state in REAL else MOST):

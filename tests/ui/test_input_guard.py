@@ -115,9 +115,9 @@ def test_a_held_key_chooses_nothing_from_a_menu(app, qtbot):
 def everything(window, seated):
     """Every page of the window, its dialogs, and a match."""
     for name in ("games", "matches", "statistics", "deals", "learn", "books"):
-        window.show_page(name)
+        window.navigator.show_page(name)
         yield window
-    window.show_setup("quay")
+    window.navigator.show_setup("quay")
     yield window
     yield from dialogs(window)
     yield seated()

@@ -100,7 +100,7 @@ def table_of(window, qtbot, setup=SOLO, actions=0):
     for _ in range(actions):
         if match.choice is not None:
             match.play(match.legal_actions()[-1])
-    window.open_match(window.services.shelf.begin(match, practice=False).id)
+    window.navigator.open_match(window.services.shelf.begin(match, practice=False).id)
     page = window.match_page
     page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)
@@ -233,10 +233,10 @@ def test_every_page_of_the_lobby_can_be_read(languages, window, qtbot):
     table_of(window, qtbot, Setup(1, ("person",) * 5))
     table_of(window, qtbot, actions=1000)
     for page in ("games", "matches", "statistics", "books"):
-        window.show_page(page)
+        window.navigator.show_page(page)
         qtbot.wait(1)
         assert faults(window) == [], page
-    window.show_setup("public_market")
+    window.navigator.show_setup("public_market")
     assert faults(window) == []
 
 
@@ -388,12 +388,12 @@ def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_di
     window.commands["earlier"].trigger()
     assert marks_and_cuts(page, code) == []
     for name in ("games", "learn", "matches", "statistics", "books"):
-        window.show_page(name)
+        window.navigator.show_page(name)
         window.fill()
         qtbot.wait(1)
         assert marks_and_cuts(window, code) == [], name
     for game_id in GAMES:
-        window.show_setup(game_id)
+        window.navigator.show_setup(game_id)
         qtbot.wait(1)
         assert marks_and_cuts(window, code) == [], game_id
     for dialog in (SettingsDialog(AT_ONCE, window), KeyboardDialog(window), AboutDialog(window)):
@@ -441,7 +441,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
         match = Match(game(name), Setup(3, ("person",) * 2))
         for _ in range(30):
             match.play(match.legal_actions()[0])
-        window.open_match(window.services.shelf.begin(match, practice=False).id)
+        window.navigator.open_match(window.services.shelf.begin(match, practice=False).id)
         page = window.match_page
         if page.curtain.isVisible():
             assert clipped(page.curtain) == [], name
@@ -463,7 +463,7 @@ def test_nothing_at_any_table_is_cut_off(app, compiled, monkeypatch, window, qtb
         assert clipped(doubt) == [], name
         assert doubt.width() <= doubt.screen().availableSize().width()
         doubt.close()
-        page.match_end.show()
+        page.match_end.show_result()
         qtbot.wait(1)
         assert clipped(page.match_end.result) == [], name
     monkeypatch.undo()

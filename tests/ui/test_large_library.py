@@ -48,14 +48,14 @@ def test_pages_are_the_same_whether_they_are_read_at_once_or_in_a_thread(
 ):
     filled(window)
     monkeypatch.setattr(damage, "_SMALL", 1 << 40)
-    window.show_page(page)
-    at_once = texts(window._pages[page])
+    window.navigator.show_page(page)
+    at_once = texts(window.navigator._pages[page])
     assert set(large) == {"MainThread"}
     large.clear()
-    window.show_page("games")
+    window.navigator.show_page("games")
     monkeypatch.setattr(damage, "_SMALL", -1)
-    window.show_page(page)
-    qtbot.waitUntil(lambda: texts(window._pages[page]) == at_once)
+    window.navigator.show_page(page)
+    qtbot.waitUntil(lambda: texts(window.navigator._pages[page]) == at_once)
     qtbot.waitUntil(lambda: bool(large))
     assert not [name for name in large if name == "MainThread"]
 
@@ -64,7 +64,7 @@ def test_what_a_match_reached_is_worked_out_once_and_kept(window, qtbot, monkeyp
     replayed, plain = [], achievements.ending
     monkeypatch.setattr(achievements, "ending", lambda *how: replayed.append(1) or plain(*how))
     filled(window)
-    window.show_page("statistics")
+    window.navigator.show_page("statistics")
     own = [name for name in games.GAMES if ALL[name].achievement is not None]
     assert len(replayed) >= len(own)
     replayed.clear()
@@ -86,10 +86,10 @@ def test_work_that_nobody_waits_for_any_more_ends(window):
 def test_the_result_of_a_match_is_shown_before_its_marks_are_read(window, qtbot, large):
     library = window.services.shelf.library
     number = library.keep(0, large_library.whole_match("river_market"))
-    window.open_match(number)
+    window.navigator.open_match(number)
     page = window.match_page
     qtbot.waitUntil(lambda: page.match_end.result is not None)
-    window.show_page("games")  # which deletes the result before the marks arrive, or after
+    window.navigator.show_page("games")  # which deletes the result before the marks arrive, or after
     qtbot.wait(50)
     assert all(name != "MainThread" for name in large)
 

@@ -78,10 +78,10 @@ def test_no_page_holds_on_to_an_item_of_a_layout(app, qtbot):
     qtbot.addWidget(made)
     made.show()
     for name in ("games", "learn", "matches", "statistics", "books"):
-        made.show_page(name)
+        made.navigator.show_page(name)
         made.fill()
     for game in GAMES:
-        made.show_setup(game)
+        made.navigator.show_setup(game)
     QApplication.processEvents()
     assert len(held()) == before
 

@@ -77,7 +77,7 @@ def settled(qtbot, page):
 
 
 def a_match(window, qtbot):
-    window.start(GAME, Setup(7, (PERSON, PERSON)))
+    window.navigator.start(GAME, Setup(7, (PERSON, PERSON)))
     page = window.match_page
     settled(qtbot, page)
     if page.curtain.isVisible():
@@ -87,33 +87,33 @@ def a_match(window, qtbot):
 
 
 def a_match_with_opponents(window, qtbot):
-    window.start(GAME, Setup(7, (PERSON, "random")), coach="normal")
+    window.navigator.start(GAME, Setup(7, (PERSON, "random")), coach="normal")
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.offer is not None)
-    page.controller.hint_request.send()
+    page.controller.hint_request.start_search()
     page.playback.look(0)
 
 
 def a_finished_match(window, qtbot):
-    window.open_match(window.services.shelf.matches()[-1].id)
+    window.navigator.open_match(window.services.shelf.matches()[-1].id)
     page = window.match_page
     qtbot.waitUntil(lambda: page.match_end.result is not None)
 
 
 def a_lesson(window, qtbot):
-    window.learn("public_market", "1_first_catch")
+    window.navigator.learn("public_market", "1_first_catch")
     page = window.match_page
     qtbot.waitUntil(page.popover.isVisible)
     settled(qtbot, page)
 
 
 def a_review(window, qtbot):
-    window.review(window.services.shelf.matches()[-1].id)
+    window.navigator.review(window.services.shelf.matches()[-1].id)
     settled(qtbot, window.match_page)
 
 
 def a_retry(window, qtbot):
-    window.review(window.services.shelf.matches()[-1].id)
+    window.navigator.review(window.services.shelf.matches()[-1].id)
     page = window.match_page
     settled(qtbot, page)
     page.step_on(1)
@@ -123,7 +123,7 @@ def a_retry(window, qtbot):
 
 
 def a_match_of_a_host(window, qtbot):
-    window.play(RemoteSession(Host(), ALL[GAME], (0,)))
+    window.navigator.play(RemoteSession(Host(), ALL[GAME], (0,)))
     settled(qtbot, window.match_page)
 
 
@@ -141,12 +141,12 @@ def a_match_of_a_host(window, qtbot):
 )
 def test_nothing_of_a_match_that_was_left_stays(window, qtbot, visit):
     window.services.shelf.begin(ended(GAME, (PERSON, PERSON)))
-    window.show_page("books")
+    window.navigator.show_page("books")
     qtbot.wait(50)
     before = alive()
     for _ in range(VISITS):
         visit(window, qtbot)
-        window.show_page("books")
+        window.navigator.show_page("books")
     qtbot.wait(50)
     left = alive() - before
     assert not left, "\n".join(f"{number:4} {kind}" for kind, number in left.most_common())

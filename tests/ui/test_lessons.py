@@ -32,7 +32,7 @@ PRESSES = 40
 
 def begun(window, qtbot, chapter=CATCH, step=0):
     """A chapter's page at one of its steps; those before it are skipped."""
-    window.learn(*chapter)
+    window.navigator.learn(*chapter)
     page = window.match_page
     qtbot.waitUntil(lambda: page.popover.isVisible() and page.table.complete)
     settled(page, qtbot)
@@ -219,7 +219,7 @@ def test_a_refusal_can_be_the_goal_and_is_still_a_refusal(window, qtbot):
 
 def test_undo_goes_all_the_way_back_through_the_steps(window, qtbot):
     page = begun(window, qtbot, step=4)
-    while page.controller.undo_redo.undo_target() is not None:
+    while page.controller.undo_redo.undo_moment() is not None:
         QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         settled(page, qtbot)
     assert page.session.now == 0
@@ -247,8 +247,8 @@ def through(page, qtbot, *, shown):
 
 
 def first_row(window):
-    window.show_page("learn")
-    return window.stack.currentWidget().findChild(ChapterRow, "/".join(CATCH))
+    window.navigator.show_page("learn")
+    return window.navigator.currentWidget().findChild(ChapterRow, "/".join(CATCH))
 
 
 def test_a_challenge_that_was_shown_is_noted_until_it_is_done_alone(window, qtbot):
@@ -270,8 +270,8 @@ def test_that_help_was_taken_is_kept_when_the_lesson_is_left(window, qtbot):
     page = begun(window, qtbot, step=4)
     page._do("show")
     settled(page, qtbot)
-    window.show_page("learn")
-    window.learn(*CATCH)
+    window.navigator.show_page("learn")
+    window.navigator.learn(*CATCH)
     assert window.match_page.lesson.teacher.helped == ["challenge"]
 
 
@@ -282,7 +282,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(wind
     assert window.match_page is None
     assert window.services.shelf.matches() == []
     assert statistics(window.services.shelf.library).matches == 0
-    go = next(b for b in window.stack.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
+    go = next(b for b in window.navigator.currentWidget().findChildren(QPushButton) if b.objectName() == "on")
     go.click()
     page = window.match_page
     assert (page.session.now, page.lesson.teacher.at) == (done, 3)
@@ -295,7 +295,7 @@ def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot
         page._do("next" if page.words.step.next else "show")
         settled(page, qtbot)
     page._do("all")
-    rows = {row.objectName(): row for row in window.stack.currentWidget().findChildren(ChapterRow)}
+    rows = {row.objectName(): row for row in window.navigator.currentWidget().findChildren(ChapterRow)}
     assert set(rows) == {f"{game}/{chapter}" for game, chapter in CHAPTERS}
     assert "done" in rows["/".join(CATCH)].accessibleDescription()
     rows["/".join(CHAPTERS[-1])].click()
@@ -305,8 +305,8 @@ def test_the_page_learn_lists_every_chapter_and_marks_what_is_done(window, qtbot
 def test_the_page_learn_is_laid_at_once_with_no_row_over_another(app, window):
     theme.redress(app, 150)
     try:
-        window.show_page("learn")
-        cards = window.stack.currentWidget().findChildren(GameCard)
+        window.navigator.show_page("learn")
+        cards = window.navigator.currentWidget().findChildren(GameCard)
         assert len(cards) == len(GAMES)
         for _ in range(3):
             assert all(card.height() >= card.minimumSizeHint().height() for card in cards)
@@ -316,8 +316,8 @@ def test_the_page_learn_is_laid_at_once_with_no_row_over_another(app, window):
 
 
 def test_keyboard_and_screen_reader_leads_to_the_chapter_for_hands_and_ears(window, qtbot):
-    window.show_page("learn")
-    row = window.stack.currentWidget().findChild(LearnRow)
+    window.navigator.show_page("learn")
+    row = window.navigator.currentWidget().findChild(LearnRow)
     assert row.accessibleName() == "Keyboard and screen reader"
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Return)
@@ -331,7 +331,7 @@ def test_whoever_comes_first_can_learn_or_sit_down(window, qtbot):
     learn = [b for b in window.lobby.findChildren(QPushButton) if b.text().startswith("&Learn it in")]
     learn[0].click()
     assert window.match_page.lesson.teacher.chapter == "0_first_card"
-    window.show_page("games")
+    window.navigator.show_page("games")
     qtbot.waitUntil(
         lambda: not [b for b in window.lobby.findChildren(QPushButton) if b.text().startswith("&Learn it")]
     )
@@ -483,7 +483,7 @@ def test_a_step_is_done_by_what_a_screen_reader_finds_on_the_table(window, qtbot
 def test_a_chapter_that_has_changed_goes_on_at_the_same_step(window, qtbot, monkeypatch):
     page = begun(window, qtbot, step=3)
     state = page.session.view(page.session.now, 0)
-    window.show_page("learn")
+    window.navigator.show_page("learn")
     monkeypatch.setattr(lessons, "digest", lambda _game, _chapter: "another")
     page = begun(window, qtbot)
     assert page.lesson.teacher.at == 3
@@ -518,8 +518,8 @@ def test_learn_shows_the_table_of_the_lesson_that_was_left_and_the_best_result(w
     tallies = statistics(window.services.shelf.library)
     best = Tally("public_market", "", 1, 1, 1, 0, 71, 1, 71.0, 90.0)
     monkeypatch.setattr("tabletop.ui.pages.learn.statistics", lambda *_a: replace(tallies, tallies=(best,)))
-    window.show_page("learn")
-    page = window.stack.currentWidget()
+    window.navigator.show_page("learn")
+    page = window.navigator.currentWidget()
     qtbot.waitUntil(lambda: not page.findChild(LeftTable).pixmap().isNull())
     told = [label.text() for label in page.findChildren(QLabel)]
     assert [words for words in told if words.startswith("Best result")] == ["Best result: 71 points"]
@@ -534,8 +534,8 @@ def test_a_lesson_that_cannot_be_played_again_has_no_picture_and_the_page_is_the
         raise LibraryError(Text("", "It cannot be read."))
 
     monkeypatch.setattr(window.services.shelf, "standing", damaged)
-    window.show_page("learn")
-    page = window.stack.currentWidget()
+    window.navigator.show_page("learn")
+    page = window.navigator.currentWidget()
     qtbot.wait(20)
     assert page.findChild(LeftTable).pixmap().isNull()
     assert page.findChildren(ChapterRow)
@@ -546,7 +546,7 @@ def test_a_chapter_that_needs_other_values_is_refused_and_the_list_of_chapters_s
     monkeypatch.setattr("tabletop.lessons.trial._plays", lambda *_: False)
     window.services.notice.connect(lambda text: told.append(english(text)))
     monkeypatch.setattr(window, "tell", lambda _text: None)
-    window.learn("river_market", "1_wading")
+    window.navigator.learn("river_market", "1_wading")
     assert window.match_page is None
     assert "needs the values it was written for" in told[0]
 
@@ -565,7 +565,7 @@ def test_the_focus_is_on_the_game_of_the_chapter_that_one_comes_back_from(window
 @pytest.mark.parametrize("name", GAMES)
 def test_a_first_chapter_takes_at_most_ninety_seconds(window, name):
     """Films at usual speed, and twelve seconds for each action; reading is the learner's."""
-    window.learn(name, lessons.chapters(name)[0])
+    window.navigator.learn(name, lessons.chapters(name)[0])
     page = window.match_page
     page.playback.director.own_speed = page.playback.director.others_speed = 1.0
     session, before, seconds = page.lesson, page.playback.layout(), 0.0

@@ -29,8 +29,8 @@ def kept(window, name="river_market", scores=(40, 30)):
 
 
 def shown(window, page):
-    window.show_page(page)
-    return window._pages[page]
+    window.navigator.show_page(page)
+    return window.navigator._pages[page]
 
 
 def words(within):
@@ -48,8 +48,8 @@ def test_learn_tells_how_many_a_game_has_and_leads_to_them(window):
     assert row.accessibleDescription() == "First win: hard, By yourself"
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
-    page = window._pages["statistics"]
-    assert window.stack.currentWidget() is page
+    page = window.navigator._pages["statistics"]
+    assert window.navigator.currentWidget() is page
     assert QApplication.focusWidget() is page._scroll
 
 
@@ -90,7 +90,7 @@ def test_at_the_end_of_a_match_one_line_tells_what_is_new(window, qtbot, earned)
     for at, entry in enumerate(match.entries):
         library.append(number, entry, at)
     library.store_result(number, (40, 30), (1, 2))
-    window.open_match(number)
+    window.navigator.open_match(number)
     page = window.match_page
     qtbot.waitUntil(lambda: page.match_end.result is not None and page.match_end.result.isVisible())
     line = page.match_end.result.findChild(QLabel, "marks")
@@ -102,7 +102,7 @@ def test_at_the_end_of_a_match_one_line_tells_what_is_new(window, qtbot, earned)
 def test_a_hint_that_was_asked_for_is_counted_once_for_each_decision(window, qtbot, monkeypatch):
     monkeypatch.setattr(LocalSession, "request_hint", lambda _session: None)
     keeper = window.services.shelf.new(game("river_market"), Setup(4, (PERSON, PERSON)))
-    window.open_match(keeper.id)
+    window.navigator.open_match(keeper.id)
     page = window.match_page
     qtbot.waitUntil(lambda: not page.controller.film.running)
     if page.controller.veiled:
@@ -132,7 +132,7 @@ def test_the_rings_are_one_for_each_mark(window):
 
 def test_points_below_none_have_a_minus_sign_wherever_they_are_listed(window):
     kept(window, scores=(-3, -5))
-    window.show_page("games")
+    window.navigator.show_page("games")
     window.fill()
     assert {"\N{MINUS SIGN}3", "to \N{MINUS SIGN}5"} <= set(words(window.lobby))
     told = words(shown(window, "statistics"))

@@ -51,8 +51,8 @@ def match(chance):
 
 def page_of(window, qtbot):
     """The page, with all that its cards tell."""
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     qtbot.waitUntil(lambda: all(not card._picture.pixmap().isNull() for card in page.rows.rows))
     return page
 
@@ -125,7 +125,7 @@ def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, mon
 
     monkeypatch.setattr(Thumbnail, "__init__", noted)
     window.services.shelf.library.keep(0, match)
-    window.show_page("matches")
+    window.navigator.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
 
@@ -133,8 +133,8 @@ def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, mon
 def test_cards_that_are_gone_are_not_looked_at_any_more(window, qtbot, match):
     for _ in range(6):
         window.services.shelf.library.keep(0, match)
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     qtbot.waitUntil(lambda: any(not card._picture.pixmap().isNull() for card in page.rows.rows))
     assert page._glances._waiting
     page.refresh()
@@ -167,8 +167,8 @@ def test_a_removed_match_is_restored_from_the_bin(window, qtbot, monkeypatch, ma
     answer(monkeypatch, BUTTONS.Yes)
     for number in (first, second):
         page.remove_requested.emit(number)
-    window.show_page("games")
-    window.show_page("matches")
+    window.navigator.show_page("games")
+    window.navigator.show_page("matches")
     assert not page.undo.isVisible()
     page.bin.click()
     assert [card.stored.id for card in page.rows.rows] == [second, first]
@@ -195,8 +195,8 @@ def test_a_match_that_only_a_search_finds_can_be_removed(window, qtbot, monkeypa
     number = library.keep(0, match)
     for _ in range(200):
         library.begin(Setup(4, ("person", "greedy")), GAME)
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     page.field.setText("Ann")
     page.refresh()
     qtbot.waitUntil(lambda: not page._search.isActive())
@@ -228,8 +228,8 @@ def all_built(page, qtbot):
 
 
 def test_all_matches_are_listed_and_only_those_in_sight_have_cards(window, qtbot, many):
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     all_built(page, qtbot)
     assert len(many) == 3000
     assert [card.stored.id for card in page.rows.rows] == many[: len(page.rows.rows)]
@@ -248,8 +248,8 @@ def test_all_matches_are_listed_and_only_those_in_sight_have_cards(window, qtbot
 
 
 def test_tab_goes_from_card_to_card_down_the_list_and_back(window, qtbot, many):
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     all_built(page, qtbot)
     page.rows.rows[0].findChildren(QPushButton)[0].setFocus()
     passed = []
@@ -265,8 +265,8 @@ def test_tab_goes_from_card_to_card_down_the_list_and_back(window, qtbot, many):
 
 
 def test_the_oldest_match_is_found_among_thousands_while_the_window_goes_on(window, qtbot, many):
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     page.field.setText("Ann")
     began = time.perf_counter()
     page.refresh()
@@ -298,8 +298,8 @@ def test_a_match_is_found_by_what_is_written_on_its_card(window, monkeypatch, ma
     number = library.begin(Setup(4, ("person", "greedy"), (), ("Ada", "")), GAME)
     titles = {number: "Brick & Mortar"}
     monkeypatch.setattr(match_list, "match_title", lambda kept: titles.get(kept.id, "Quay"))
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     page.field.setText(words)
     page.refresh()
     assert [card.stored.id for card in page.rows.rows] == [number]
@@ -323,8 +323,8 @@ def test_a_damaged_match_is_listed_without_a_picture(window, qtbot, match):
     library = window.services.shelf.library
     number = library.keep(0, match)
     library._base.execute("UPDATE matches SET setup = '7' WHERE id = ?", (number,))
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     [card] = page.rows.rows
     qtbot.waitUntil(lambda: bool(page._glances._known))
     assert "Damaged" in words_of(card)

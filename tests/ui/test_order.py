@@ -142,11 +142,11 @@ def test_the_lobby_is_gone_through_as_it_is_read(window):
 @pytest.mark.parametrize("name_of_page", ["games", "setup"])
 def test_every_stop_is_scrolled_into_sight(window, qtbot, name_of_page, back):
     window.resize(window.minimumSize())
-    window.show_setup("merchants_cove")
-    window._pages["setup"].fold.setChecked(True)
-    page = window._pages[name_of_page]
-    window.stack.setCurrentWidget(page)
-    parts = [part for part in window.stack.findChildren(QScrollArea) if part.isVisible()]
+    window.navigator.show_setup("merchants_cove")
+    window.navigator._pages["setup"].fold.setChecked(True)
+    page = window.navigator._pages[name_of_page]
+    window.navigator.setCurrentWidget(page)
+    parts = [part for part in window.navigator.findChildren(QScrollArea) if part.isVisible()]
     qtbot.waitUntil(lambda: any(part.verticalScrollBar().maximum() for part in parts))
     QApplication.processEvents()
     window.header.findChild(QPushButton).setFocus()
@@ -161,8 +161,8 @@ def test_every_stop_is_scrolled_into_sight(window, qtbot, name_of_page, back):
 
 @pytest.mark.parametrize("game", [game for game in games.GAMES if games.about(game).options])
 def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
-    window.show_setup(game)
-    page = window._pages["setup"]
+    window.navigator.show_setup(game)
+    page = window.navigator._pages["setup"]
     told = as_read(window)
     assert isinstance(page, NewMatch)
     count = len(page._rows)
@@ -189,12 +189,12 @@ def test_a_new_match_begins_with_the_seats_and_ends_with_start(window, game):
 
 @pytest.mark.parametrize("page", ["matches", "books", "statistics"])
 def test_the_other_pages_have_the_header_in_one(window, page):
-    window.show_page(page)
+    window.navigator.show_page(page)
     assert as_read(window)
 
 
 def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
-    window.start("public_market", Setup(3, ("person", "easy")), practice=False)
+    window.navigator.start("public_market", Setup(3, ("person", "easy")), practice=False)
     page = window.match_page
     qtbot.waitUntil(
         lambda: page.controller.offer is not None and not page.controller.film.running, timeout=60_000
@@ -206,7 +206,7 @@ def test_a_match_is_gone_through_from_the_prompt_to_the_timeline(window, qtbot):
         )
     kinds = (PromptBar, TableView, Panel, Timeline)
     for tab in ("moves", "log", "score", "rules"):
-        page.tabs.show(tab)
+        page.tabs.open_tab(tab)
         page.bar.menu.setFocus()
         stops = round_trip(window)
         parts = [next(kind for kind in (TurnStrip, *kinds) if within(stop, kind)) for stop in stops]
@@ -236,10 +236,10 @@ def test_the_settings_begin_with_the_first_of_them(app, qtbot):
 
 
 def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
-    window.start("public_market", Setup(3, ("person", "easy")), practice=False)
+    window.navigator.start("public_market", Setup(3, ("person", "easy")), practice=False)
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.offer is not None, timeout=60_000)
-    page.tabs.show("rules")
+    page.tabs.open_tab("rules")
     page.refresh()
     session = page.session
     rules = page.controller.pending_choice.rules_now(session.view(session.now, page.controller.viewer))
@@ -256,7 +256,7 @@ def test_rules_that_matter_are_each_a_stop_with_a_name(window, qtbot):
 def test_boxes_and_other_buttons_are_pressed_by_enter_and_space(window, pressed):
     asked = []
     window.lobby.game_chosen.connect(asked.append)
-    window.lobby.game_chosen.disconnect(window.show_setup)
+    window.lobby.game_chosen.disconnect(window.navigator.show_setup)
     front = window.lobby._places[1].front
     front.setFocus()
     QTest.keyClick(front, pressed)
@@ -265,8 +265,8 @@ def test_boxes_and_other_buttons_are_pressed_by_enter_and_space(window, pressed)
 
 def test_what_is_chosen_for_a_new_match_is_labelled_and_seats_are_radio_buttons(window):
     for game in games.GAMES:
-        window.show_setup(game)
-        page = window._pages["setup"]
+        window.navigator.show_setup(game)
+        page = window.navigator._pages["setup"]
         for box in page.findChildren(QComboBox):
             told = QAccessible.queryAccessibleInterface(box)
             labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
@@ -284,10 +284,10 @@ def test_what_is_chosen_for_a_new_match_is_labelled_and_seats_are_radio_buttons(
 
 
 def test_pages_and_panels_are_tabs_of_one_stop_that_arrow_keys_go_through(window, qtbot):
-    window.start("public_market", Setup(3, ("person",)), practice=False)
+    window.navigator.start("public_market", Setup(3, ("person",)), practice=False)
     panel = window.match_page.panel
     qtbot.waitUntil(lambda: window.match_page.controller.offer is not None)
-    window.match_page.tabs.show("moves")
+    window.match_page.tabs.open_tab("moves")
     for bar, asked in (
         (window.header.tabs, window.header.page_requested),
         (panel._tabs, panel._tabs.tab_requested),
@@ -313,10 +313,10 @@ def test_pages_and_panels_are_tabs_of_one_stop_that_arrow_keys_go_through(window
 
 
 def test_categories_of_the_score_lead_to_their_rules_by_keyboard(window, qtbot):
-    window.start("morocco", Setup(3, ("person", "person")), practice=False)
+    window.navigator.start("morocco", Setup(3, ("person", "person")), practice=False)
     page = window.match_page
     qtbot.waitUntil(lambda: page.controller.offer is not None)
-    page.tabs.show("score")
+    page.tabs.open_tab("score")
     links = shown(page.panel.score)
     assert [name(link) for link in links] == [
         "Stalls, rule MO-12.3",

@@ -114,16 +114,16 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
     window.services.opponents = Opponents(FINDER)
     window.show()
     kept = window.services.shelf.begin(Match(game, Setup(7, BOTH), start=state))
-    window.open_match(kept.id)
+    window.navigator.open_match(kept.id)
     drawn = record_faces(game, monkeypatch)
     seen = []
     for name in PAGES:
-        window.show_page(name)
+        window.navigator.show_page(name)
         before, words = None, words_of(window)
         while words != before:  # parts of a page come when it is shown, later on a busy machine
             qtbot.wait(50)
             before, words = words, words_of(window)
-        page = window.stack.currentWidget()
+        page = window.navigator.currentWidget()
         for card in page.findChildren(MatchCard):
             qtbot.waitUntil(lambda card=card: not card._picture.pixmap().isNull())
         seen += [(name, words_of(window)), (name, pictures_of(page)), (name, list(drawn))]

@@ -36,7 +36,7 @@ def labels(root):
 
 def test_no_label_takes_a_name_for_markup(window, qtbot):
     match = Match(GAME, Setup(5, (PERSON, PERSON, "master:normal"), (), NAMES))
-    window.open_match(window.services.shelf.begin(match).id)
+    window.navigator.open_match(window.services.shelf.begin(match).id)
     page = window.match_page
     page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)
@@ -50,7 +50,7 @@ def test_no_label_takes_a_name_for_markup(window, qtbot):
             assert label.textFormat() != Qt.TextFormat.AutoText, label.text()
             if label.textFormat() == Qt.TextFormat.RichText:
                 assert not any(raw in label.text() for raw in RAW), label.text()
-        window.show_page(show)
+        window.navigator.show_page(show)
 
 
 def test_a_tooltip_is_no_markup(window):

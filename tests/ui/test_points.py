@@ -81,8 +81,8 @@ def test_the_list_does_not_change_what_it_says_of_a_finished_match(window, qtbot
     match = next(walk.match for walk in walks("merchants_cove") if len(walk.match.setup.seats) == 2)
     end = of.result(match.state)
     library.store_result(library.keep(0, match), end.scores, end.ranks)
-    window.show_page("matches")
-    [card] = window._pages["matches"].rows.rows
+    window.navigator.show_page("matches")
+    [card] = window.navigator._pages["matches"].rows.rows
     before = card._points.accessibleName()
     assert all(str(abs(points)) in before for points in end.scores)
     qtbot.waitUntil(lambda: not card._picture.pixmap().isNull())

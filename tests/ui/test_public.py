@@ -70,7 +70,7 @@ def test_what_led_to_it_is_told_to_all(auction):
 
 def test_no_hint_is_given_while_others_look_on(auction):
     assert not auction._commands["hint"].isEnabled()
-    auction.controller.hint_request.send()
+    auction.controller.hint_request.start_search()
     assert not auction.session.others.busy
 
 

@@ -49,7 +49,7 @@ def begun(window, qtbot, monkeypatch, name="river_market", seats=(PERSON, PERSON
     """The page of a review that found one turning point for each person; nothing is reckoned."""
     number = window.services.shelf.begin(ended(name, seats)).id
     monkeypatch.setattr(ReviewSession, "begin", found)
-    window.review(number)
+    window.navigator.review(number)
     page = window.match_page
     settled(page, qtbot)
     return page
@@ -67,15 +67,15 @@ def button(within, name) -> QPushButton:
 
 def test_a_match_is_reviewed_from_its_end_and_from_the_list_of_matches(window, qtbot):
     number = window.services.shelf.begin(ended("river_market")).id
-    window.open_match(number)
+    window.navigator.open_match(number)
     page = window.match_page
     qtbot.waitUntil(lambda: page.match_end.result is not None and page.match_end.result.isVisible())
     review_ = next(b for b in page.match_end.result.findChildren(QPushButton) if "Review" in b.text())
     review_.click()
     assert isinstance(window.match_page, ReviewPage)
     assert window.match_page.review.storage.library_id == number
-    window.show_page("matches")
-    (card,) = window._pages["matches"].findChildren(MatchCard)
+    window.navigator.show_page("matches")
+    (card,) = window.navigator._pages["matches"].findChildren(MatchCard)
     next(b for b in card.findChildren(QPushButton) if b.text() == "Review").click()
     assert isinstance(window.match_page, ReviewPage)
 
@@ -83,16 +83,16 @@ def test_a_match_is_reviewed_from_its_end_and_from_the_list_of_matches(window, q
 def test_a_match_that_goes_on_is_not_offered_for_review(window, qtbot):
     match = ended("river_market")
     match.goto(match.now - 1)
-    window.open_match(window.services.shelf.begin(match).id)
+    window.navigator.open_match(window.services.shelf.begin(match).id)
     assert not window.commands["review"].isEnabled()
-    window.show_page("matches")
-    texts = [b.text() for b in window._pages["matches"].findChildren(QPushButton)]
+    window.navigator.show_page("matches")
+    texts = [b.text() for b in window.navigator._pages["matches"].findChildren(QPushButton)]
     assert "Review" not in texts
 
 
 def test_it_is_reckoned_while_it_is_looked_at_can_be_stopped_and_goes_on(window, qtbot):
     number = window.services.shelf.begin(ended("river_market")).id
-    window.review(number)
+    window.navigator.review(number)
     page = window.match_page
     qtbot.waitUntil(lambda: page.review.looked > 1)
     assert page.tab._bar.isVisible()
@@ -103,7 +103,7 @@ def test_it_is_reckoned_while_it_is_looked_at_can_be_stopped_and_goes_on(window,
     assert len(window.services.shelf.library.review(number).looks) == looked
     button(page.tab, "go_on").click()
     qtbot.waitUntil(lambda: page.review.looked > looked)
-    window.show_page("matches")
+    window.navigator.show_page("matches")
     assert len(window.services.shelf.library.review(number).looks) > looked
 
 
@@ -149,7 +149,7 @@ def test_what_was_undone_can_be_seen(window, qtbot):
     again.goto(0)
     for entry in whole.entries:
         again.play(entry.action, entry.seat)
-    window.review(window.services.shelf.begin(again).id)
+    window.navigator.review(window.services.shelf.begin(again).id)
     page = window.match_page
     settled(page, qtbot)
     layout, shown = page.table.table_scene.given, []
@@ -256,7 +256,7 @@ def test_its_keys_are_its_own_and_mean_what_they_did_again_after_it(window, qtbo
     for name, key in REVIEW.items():
         assert commands[name].shortcut().toString() == key
     assert commands["number"].shortcut().isEmpty()
-    window.show_page("matches")
+    window.navigator.show_page("matches")
     for name in REVIEW:
         assert commands[name].shortcut().isEmpty()
         assert not commands[name].isEnabled()
@@ -266,7 +266,7 @@ def test_its_keys_are_its_own_and_mean_what_they_did_again_after_it(window, qtbo
 def test_nothing_can_be_moved_in_it(window, qtbot, monkeypatch):
     page = begun(window, qtbot, monkeypatch)
     assert page.controller.offer is None
-    assert page.controller.undo_redo.undo_target() is None
+    assert page.controller.undo_redo.undo_moment() is None
     page.playback.look(page.turning_stops[0].at)
     assert page.controller.offer is None
     assert not window.commands["hint"].isEnabled()

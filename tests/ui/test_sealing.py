@@ -42,7 +42,7 @@ def test_persons_seal_one_after_the_other_and_the_second_sees_nothing(seated, qt
             settled()
     assert [entry.seat for entry in match.entries] == [0, 0, 1, 1]
     assert match.entries[-1].final
-    assert controller.undo_redo.undo_target() is None
+    assert controller.undo_redo.undo_moment() is None
 
 
 def test_who_has_sealed_can_take_it_back_until_all_have(seated, qtbot, monkeypatch):

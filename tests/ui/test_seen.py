@@ -137,7 +137,7 @@ def test_where_the_keyboard_is_can_be_seen_at_every_stop(app, seated, qtbot, sch
         if page is not match:
             page.hide()
     for tab in ("log", "score", "rules"):
-        match.tabs.show(tab)
+        match.tabs.open_tab(tab)
         wrong[tab] = judged(match.panel)
     match.setParent(None)
     assert not any(wrong.values()), "\n".join(f"{page}: {each}" for page in wrong for each in wrong[page])

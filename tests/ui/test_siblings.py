@@ -75,7 +75,7 @@ def same_named(root):
 
 @pytest.mark.parametrize("page", ["games", "matches", "books", "statistics"])
 def test_on_the_pages(window, qtbot, page):
-    window.show_page(page)
+    window.navigator.show_page(page)
     window.fill()
     qtbot.wait(20)
     assert same_named(window) == []
@@ -83,8 +83,8 @@ def test_on_the_pages(window, qtbot, page):
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_where_a_match_is_set_up_and_at_its_table(window, qtbot, name):
-    window.show_setup(name)
-    window._pages["setup"].fold.setChecked(True)
+    window.navigator.show_setup(name)
+    window.navigator._pages["setup"].fold.setChecked(True)
     assert same_named(window) == []
     match = Match(ALL[name], Setup(3, (PERSON,) * max(2, ALL[name].about.seats[0])))
     for n in range(40):
@@ -92,17 +92,17 @@ def test_where_a_match_is_set_up_and_at_its_table(window, qtbot, name):
         match.play(legal[n * 7 % len(legal)], match.waiting[0].seat)
         if not match.waiting:
             match = match.branch(match.now // 2)
-    window.open_match(window.services.shelf.begin(match, practice=False).id)
+    window.navigator.open_match(window.services.shelf.begin(match, practice=False).id)
     page = window.match_page
     if page.curtain.isVisible():
         assert same_named(page) == []
         page.curtain._here.click()
     qtbot.waitUntil(lambda: page.controller.offer is not None and not page.controller.film.running)
     for tab in TABS:
-        page.tabs.show(tab)
+        page.tabs.open_tab(tab)
         page.table.shadows.refresh()
         assert same_named(page) == [], tab
-    page.match_end.show()
+    page.match_end.show_result()
     assert same_named(page.match_end.result) == []
 
 

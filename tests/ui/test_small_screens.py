@@ -58,7 +58,7 @@ def out_of_reach(window):
 
 def test_every_page_fits(small, qtbot):
     for name in ("learn", "matches", "books", "statistics", "deals", "games"):
-        small.show_page(name)
+        small.navigator.show_page(name)
         qtbot.wait(20)
         assert not out_of_reach(small), name
 
@@ -66,10 +66,10 @@ def test_every_page_fits(small, qtbot):
 @pytest.mark.parametrize("small", [(853, 480)], indirect=True, ids=str)
 @pytest.mark.parametrize("game", games.GAMES)
 def test_new_match_and_table_fit(small, qtbot, game):
-    small.show_setup(game)
+    small.navigator.show_setup(game)
     qtbot.wait(20)
     assert not out_of_reach(small)
-    small.start(game, replace(default_setup(games.game(game)), seed=3))
+    small.navigator.start(game, replace(default_setup(games.game(game)), seed=3))
     page = small.match_page
     qtbot.waitUntil(lambda: not page.controller.film.running)
     assert not out_of_reach(small)

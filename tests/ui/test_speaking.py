@@ -142,10 +142,10 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     page.controller.undo_redo.undo()
     prompt = page.asking.prompt_text(page.controller.pending_choice)
     assert [words for words, _ in heard] == ["Undone.", prompt]
-    page.controller.undo_redo.redo()
+    page.controller.undo_redo.redo_action()
     assert ("Redone.", False) in heard
     heard.clear()
-    page.controller.hint_request.send()
+    page.controller.hint_request.start_search()
     qtbot.waitUntil(lambda: any(words.startswith("Hint: ") for words, _ in heard), timeout=20_000)
     heard.clear()
     page._commands["log"].trigger()
@@ -154,7 +154,7 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     assert heard[-1] == ("The panel at the side is hidden.", False)
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n\n## QU-1.2 Coins\n\nThey count.")
     heard.clear()
-    page.tabs.show_rule("QU-1.1")
+    page.tabs.open_rule_book("QU-1.1")
     assert heard[-1] == ("QU-1.1 Ships\nA ship docks.", False)
 
 
@@ -173,12 +173,12 @@ def test_one_key_goes_through_the_amounts(app, qtbot, tmp_path, monkeypatch, sea
     page: MatchPage = seated()
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
-    window.match_page = page
+    window.navigator.match_page = page
     for amount in ("everything", "short", "normal"):
         window._speak_otherwise()
         assert window.settings.spoken == page.controller.settings.spoken == amount
         assert heard[-1][0].casefold().startswith(amount)
-    window.match_page = None
+    window.navigator.match_page = None
 
 
 def test_where_a_drawing_may_break_a_word_is_not_spoken(app, qtbot, monkeypatch):

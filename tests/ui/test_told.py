@@ -101,7 +101,7 @@ def redone(page: MatchPage) -> None:
     one_move(page)
     page.controller.undo_redo.undo()
     HEARD[0].clear()
-    page.controller.undo_redo.redo()
+    page.controller.undo_redo.redo_action()
 
 
 def long_thought(page: MatchPage) -> None:
@@ -140,7 +140,7 @@ def ruled(page: MatchPage) -> None:
     """The rule book is opened at a rule."""
     page.panel.rules.book.setMarkdown("## QU-1.1 Ships\n\nA ship docks.\n")
     HEARD[0].clear()
-    page.tabs.show_rule("QU-1.1")
+    page.tabs.open_rule_book("QU-1.1")
 
 
 HEARD: list[list[str]] = []
@@ -217,7 +217,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         ALL,
     ),
     "a rule": ((PERSON,), ruled, lambda _p: "QU-1.1 Ships\nA ship docks.", ALL),
-    "another panel": ((PERSON,), lambda p: p.tabs.show("score"), lambda _p: "Score", ALL),
+    "another panel": ((PERSON,), lambda p: p.tabs.open_tab("score"), lambda _p: "Score", ALL),
     "no panel": (
         (PERSON,),
         lambda p: p._commands["panel"].toggle(),

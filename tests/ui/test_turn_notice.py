@@ -25,7 +25,7 @@ def opened(window, seats, names=()):
     window.services.opponents.close()
     window.services.opponents = Opponents(FINDER)
     match = Match(GAME, Setup(3, seats, (), names))
-    window.open_match(window.services.shelf.begin(match).id)
+    window.navigator.open_match(window.services.shelf.begin(match).id)
     return window.match_page
 
 
@@ -46,7 +46,7 @@ def test_after_the_opponents_turn_the_player_is_called_once_and_the_title_says_s
     assert alerts[-1] is window
     page.refresh()
     assert len(alerts) == before + 1
-    window.show_page("games")
+    window.navigator.show_page("games")
     assert window.windowTitle() == "Tabletop"
 
 

@@ -24,7 +24,7 @@ def settled(page, qtbot):
 
 def begun(window, qtbot):
     """The page of a new match for two, opened by the first of them."""
-    window.start(GAME, Setup(7, (PERSON, PERSON)))
+    window.navigator.start(GAME, Setup(7, (PERSON, PERSON)))
     page = window.match_page
     settled(page, qtbot)
     if page.curtain.isVisible():
@@ -113,7 +113,7 @@ def test_a_match_that_was_left_is_saved_as_soon_as_that_can_be_done(window, qtbo
     page = begun(window, qtbot)
     number, broken = page.session.storage.library_id, disk()
     play(page, qtbot, 2)
-    window.show_page("learn")
+    window.navigator.show_page("learn")
     assert on_the_disk(window, number) == 0
     broken.mend()
     qtbot.waitUntil(lambda: not window.services.shelf.unsaved)
@@ -125,8 +125,8 @@ def test_a_match_that_was_left_unsaved_is_gone_on_with_where_it_was_left(window,
     number = page.session.storage.library_id
     disk()
     play(page, qtbot, 2)
-    window.show_page("learn")
-    window.open_match(number)
+    window.navigator.show_page("learn")
+    window.navigator.open_match(number)
     assert window.match_page.session.now == 2
 
 
@@ -154,7 +154,7 @@ def test_moves_of_a_match_that_was_left_are_asked_about_too(window, qtbot, disk,
     page = begun(window, qtbot)
     disk()
     play(page, qtbot, 2)
-    window.show_page("learn")
+    window.navigator.show_page("learn")
     answers("Stay")
     window.close()
     assert window.isVisible()
@@ -288,7 +288,7 @@ def test_whoever_closes_the_window_is_asked_about_matches_of_a_library_that_coul
     path.mkdir()
     begun(window, qtbot)
     play(window.match_page, qtbot, 2)
-    window.show_page("learn")
+    window.navigator.show_page("learn")
     asked = answers("Stay")
     window.close()
     assert "2 moves can't be saved" in asked[0]

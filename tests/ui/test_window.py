@@ -87,7 +87,7 @@ def press(qtbot, widget):
 
 def begin(window, qtbot):
     press(qtbot, window.findChild(BoxFront))
-    press(qtbot, window._pages["setup"].start)
+    press(qtbot, window.navigator._pages["setup"].start)
     page = window.match_page
     page.match = page.session.match
     qtbot.waitUntil(lambda: not page.controller.film.running)
@@ -96,7 +96,7 @@ def begin(window, qtbot):
 
 def test_two_clicks_from_the_lobby_a_match_is_on_the_table(window, qtbot):
     page = begin(window, qtbot)
-    assert window.stack.currentWidget() is page
+    assert window.navigator.currentWidget() is page
     assert page.match.setup.seats == ("person", "master:normal")
     assert page.controller.offer is not None
 
@@ -170,7 +170,7 @@ def test_without_a_match_the_lobby_offers_one(window, qtbot):
 
 def test_a_refused_setup_is_said_at_once_and_cannot_start(window, qtbot):
     press(qtbot, window.findChild(BoxFront))
-    page = window._pages["setup"]
+    page = window.navigator._pages["setup"]
     page._rows[0].set_player("master:normal")
     assert "Harbour Master" in page.refusal.text()
     assert not page.start.isEnabled()
@@ -181,15 +181,15 @@ def test_a_refused_setup_is_said_at_once_and_cannot_start(window, qtbot):
 
 def test_the_last_setup_is_remembered(window, qtbot):
     press(qtbot, window.findChild(BoxFront))
-    page = window._pages["setup"]
+    page = window.navigator._pages["setup"]
     page._rows[1].set_player("greedy")
     page._rows[0].name.setText("Ada")
     page.seed.setText("77")
     page._options[0].choose("on")
     press(qtbot, page.start)
     assert window.match_page.session.match.setup.seed == 77
-    window.show_setup("quay")
-    again = window._pages["setup"].setup()
+    window.navigator.show_setup("quay")
+    again = window.navigator._pages["setup"].setup()
     assert (again.seats, again.names[0], again.options) == (("person", "greedy"), "Ada", (("open", "on"),))
     assert load_settings()[0].setup("quay").seats == ("person", "greedy")
 
@@ -197,9 +197,9 @@ def test_the_last_setup_is_remembered(window, qtbot):
 def test_a_seed_deals_the_same_match_again(window, qtbot):
     digests = []
     for _ in range(2):
-        window.show_setup("quay")
-        window._pages["setup"].seed.setText("123")
-        press(qtbot, window._pages["setup"].start)
+        window.navigator.show_setup("quay")
+        window.navigator._pages["setup"].seed.setText("123")
+        press(qtbot, window.navigator._pages["setup"].start)
         digests.append(window.match_page.session.match.state.digest())
     assert digests[0] == digests[1]
 
@@ -213,8 +213,8 @@ def test_a_record_goes_out_and_comes_in(window, qtbot, tmp_path, monkeypatch):
     window.commands["export"].trigger()
     assert file.exists()
     digest = page.match.state.digest()
-    window.show_page("games")
-    window.open_file(file)
+    window.navigator.show_page("games")
+    window.navigator.open_file(file)
     assert window.match_page.session.match.state.digest() == digest
 
 
@@ -223,7 +223,7 @@ def test_a_file_that_is_no_record_is_named(window, tmp_path, monkeypatch):
     monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
     bad = tmp_path / "photo.tabletop"
     bad.write_bytes(b"\x89PNG")
-    window.open_file(bad)
+    window.navigator.open_file(bad)
     assert "photo.tabletop" in told[0]
     assert window.match_page is None
 
@@ -234,16 +234,16 @@ def test_a_review_of_another_match_is_left_out_and_that_is_said(window, qtbot, t
     match = begin(window, qtbot).match
     review = Review(WAY, 1, (0,), match.now, match.state.digest(), (Look(match.now + 3),))
     records.write(file, replace(records.record(match), review=reviews.review_json(review)))
-    window.show_page("games")
-    window.open_file(file)
+    window.navigator.show_page("games")
+    window.navigator.open_file(file)
     assert "The review in friend.tabletop doesn't fit" in told[0]
     assert window.match_page.session.match.state.digest() == match.state.digest()
 
 
 def test_matches_are_listed_searched_and_removed(window, qtbot, monkeypatch):
     begin(window, qtbot)
-    window.show_page("matches")
-    page = window._pages["matches"]
+    window.navigator.show_page("matches")
+    page = window.navigator._pages["matches"]
     assert len(page.rows.rows) == 1
     page.field.setText("nowhere")
     page.refresh()
@@ -267,8 +267,8 @@ def test_statistics_tell_of_ended_matches(window, qtbot):
     while page.match.choice is not None:
         page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
-    window.show_page("statistics")
-    words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
+    window.navigator.show_page("statistics")
+    words = {label.text() for label in window.navigator._pages["statistics"].findChildren(QLabel)}
     assert "Harbour Master" in words
     assert str(page.match.game.scores(page.match.state)[0]) in words
 
@@ -278,8 +278,8 @@ def test_statistics_go_by_rising_levels(window, qtbot):
         library = window.services.shelf.library
         number = library.begin(Setup(1, ("person", level)), GAME)
         library.store_result(number, (3, 2), (1, 2))
-    window.show_page("statistics")
-    labels = [label.text() for label in window._pages["statistics"].findChildren(QLabel)]
+    window.navigator.show_page("statistics")
+    labels = [label.text() for label in window.navigator._pages["statistics"].findChildren(QLabel)]
     names = ["All matches", "Harbour Master", "Computer (easy)", "Computer (normal)", "Computer (hard)"]
     assert [words for words in labels if words in names] == names
 
@@ -290,9 +290,9 @@ def test_means_are_written_as_the_language_writes_them(window):
         library.store_result(library.begin(Setup(1, ("person", "hard")), GAME), (score, 2), (1, 2))
     was = QLocale()
     QLocale.setDefault(QLocale("de"))
-    window.show_page("statistics")
+    window.navigator.show_page("statistics")
     QLocale.setDefault(was)
-    assert "3,5" in {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
+    assert "3,5" in {label.text() for label in window.navigator._pages["statistics"].findChildren(QLabel)}
 
 
 def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(window, qtbot, monkeypatch):
@@ -303,13 +303,13 @@ def test_a_match_against_an_opponent_without_points_is_neither_won_nor_lost(wind
         page.controller.play(page.match.legal_actions()[0])
         qtbot.waitUntil(lambda: not page.controller.film.running)
     game, state = page.match.game, page.match.state
-    window.show_page("statistics")
-    words = {label.text() for label in window._pages["statistics"].findChildren(QLabel)}
+    window.navigator.show_page("statistics")
+    words = {label.text() for label in window.navigator._pages["statistics"].findChildren(QLabel)}
     assert str(game.scores(state)[0]) in words
     assert f"Best match: {english(game.verdict(state))}" in words
     assert not any("of 1" in text for text in words)
-    window.show_page("matches")
-    words = {label.text() for label in window._pages["matches"].findChildren(QLabel)}
+    window.navigator.show_page("matches")
+    words = {label.text() for label in window.navigator._pages["matches"].findChildren(QLabel)}
     assert "Finished" in words
     assert not words & {"Won", "Lost", f"to {game.scores(state)[1]}"}
 
@@ -319,8 +319,8 @@ def test_a_best_match_that_these_rules_no_longer_play_to_its_end_has_no_verdict(
     monkeypatch.setattr(games, "about", lambda _name: alone)
     library = window.services.shelf.library
     library.store_result(library.begin(Setup(1, ("person", "master:normal")), GAME), (9, 2), (1, 2))
-    window.show_page("statistics")
-    words = [label.text() for label in window._pages["statistics"].findChildren(QLabel)]
+    window.navigator.show_page("statistics")
+    words = [label.text() for label in window.navigator._pages["statistics"].findChildren(QLabel)]
     assert "Harbour Master" in words
     assert not any(text.startswith("Best match") for text in words)
 
@@ -333,8 +333,8 @@ def test_settings_are_kept_and_followed_at_once(window, qtbot):
 
 
 def test_what_was_entered_for_a_new_match_outlasts_other_colours(window):
-    window.show_setup("quay")
-    page = window._pages["setup"]
+    window.navigator.show_setup("quay")
+    page = window.navigator._pages["setup"]
     page._rows[0].name.setText("Ann")
     page._choose_count(3)
     page.seed.setText("17")
@@ -343,14 +343,14 @@ def test_what_was_entered_for_a_new_match_outlasts_other_colours(window):
     page.fold.setChecked(True)
     entered = page.setup()
     window.retint()
-    again = window._pages["setup"]
-    assert window.stack.currentWidget() is again is not page
+    again = window.navigator._pages["setup"]
+    assert window.navigator.currentWidget() is again is not page
     assert again.setup() == entered
     assert (again.practice.isChecked(), again.coach.values.currentData()) == (True, "strict")
     assert again.fold.isChecked()
-    window.show_page("games")
+    window.navigator.show_page("games")
     window.retint()
-    assert "setup" not in window._pages
+    assert "setup" not in window.navigator._pages
 
 
 def test_the_colours_change_at_once(window, app):
@@ -526,13 +526,13 @@ def test_no_match_of_the_library_keeps_the_lobby_from_opening(window, qtbot, col
     told = []
     window.services.notice.connect(told.append)
     number = begin(window, qtbot).session.keeper.id
-    window.show_page("games")
+    window.navigator.show_page("games")
     window.services.shelf.library._base.execute(f"UPDATE matches SET {column} = ?", (value,))
     window.fill()
-    window.show_page("matches")
-    assert len(window._pages["matches"].rows.rows) == 1
-    window.open_match(number)
-    window.show_page("games")
+    window.navigator.show_page("matches")
+    assert len(window.navigator._pages["matches"].rows.rows) == 1
+    window.navigator.open_match(number)
+    window.navigator.show_page("games")
     assert window.services.shelf.library.stored_match(number).id == number
 
 
@@ -541,7 +541,7 @@ def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtb
     told = []
     window.services.notice.connect(told.append)
     monkeypatch.setattr(MatchPage, "open", lambda _page: 1 / 0)
-    window.open_match(number)
+    window.navigator.open_match(number)
     assert english(told[-1]).startswith(f"Match {number} is damaged (ZeroDivisionError")
     assert window.match_page is None
     window.fill()
@@ -550,21 +550,21 @@ def test_a_match_that_cannot_be_shown_is_told_and_the_lobby_is_shown(window, qtb
 
 def test_a_match_that_another_program_plays_is_told_and_looked_at(window, qtbot):
     number = begin(window, qtbot).session.keeper.id
-    window.show_page("games")
+    window.navigator.show_page("games")
     other = Library.open(window.services.shelf.library.path)
     other.lock(number)
     told = []
     window.services.notice.connect(told.append)
-    window.open_match(number)
+    window.navigator.open_match(number)
     page = window.match_page
     assert "is open in another program" in english(told[-1])
     assert page.controller.offer is None
     page.controller.attempt(Press("anything"), QPointF())
-    assert page.controller.undo_redo.undo_target() is None
+    assert page.controller.undo_redo.undo_moment() is None
     assert page.session.now == 0
-    window.show_page("games")
+    window.navigator.show_page("games")
     other.close()
-    window.open_match(number)
+    window.navigator.open_match(number)
     assert window.match_page.controller.offer is not None
 
 
@@ -574,7 +574,7 @@ def test_a_finished_match_that_is_opened_from_a_file_is_kept_as_finished(window,
         match.play(chance.choice(match.legal_actions()))
     path = tmp_path / "it.tabletop"
     records.write(path, records.record(match))
-    window.open_file(path)
+    window.navigator.open_file(path)
     [kept] = window.services.shelf.matches()
     assert kept.ended
     assert kept.scores == GAME.scores(match.state)

@@ -135,7 +135,7 @@ def test_the_end_of_a_match_speaks_another_language_at_once(app, seated, qtbot):
     app.installTranslator(translator)
     page.retranslate()
     assert page.match_end.result.isHidden()  # who has put it away sees the table
-    page.match_end.show()
+    page.match_end.show_result()
     found = undisguised(page.match_end.result)
     app.removeTranslator(translator)
     page.retranslate()

@@ -32,7 +32,7 @@ class ConfirmUndo(QMessageBox):
 
 def undo_or_ask(parent: QWidget, controller: MatchController) -> None:
     """Undo the last action of the person at the screen; ask first if it is another person's."""
-    at, offer = controller.undo_redo.undo_target(), controller.offer
+    at, offer = controller.undo_redo.undo_moment(), controller.offer
     if at is None:
         return
     session, owner = controller.session, controller.session.entries[at].seat

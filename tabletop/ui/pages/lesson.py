@@ -50,7 +50,7 @@ class LessonPage(MatchPage):
         """The stage and moment whose solution was shown; a second request plays it."""
         super().__init__(session, settings, commands)
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.placing.place)
+        self._later.timeout.connect(self.placing.place_popover)
 
     # Building
 
@@ -59,7 +59,7 @@ class LessonPage(MatchPage):
         self.placing = LessonPlacing(
             self.controller, self.playback, self.popover, self.words, self.turns.shown_places
         )
-        self.popover.placing = self.placing.place
+        self.popover.placing = self.placing.place_popover
         self.popover.picture.draw = partial(_drawn, self.lesson)
         self._leave = QPushButton()
         super()._build()
@@ -80,7 +80,7 @@ class LessonPage(MatchPage):
         self.controller.ended.connect(lambda: self.table.sounds.play(tune(self.session)))
         for part in (self.popover, self.tab):
             part.action_requested.connect(self._do)
-            part.rule_requested.connect(self.tabs.show_rule)
+            part.rule_requested.connect(self.tabs.open_rule_book)
         self.table.bubble.anyway_requested.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
         self.asking.aloud = self._aloud
@@ -92,7 +92,7 @@ class LessonPage(MatchPage):
             {
                 "goal": self.tell_goal,
                 "paper": self._focus_popover,
-                "lesson": partial(self.tabs.show, "lesson"),
+                "lesson": partial(self.tabs.open_tab, "lesson"),
             }
         )
         self._commands.begin_lesson(on=True)
@@ -220,7 +220,7 @@ class LessonPage(MatchPage):
         self.table.announce(words, at_once=True)
         if self.controller.at is None and not self.controller.film.running:
             self.popover.bring_back()
-            self.placing.place()
+            self.placing.place_popover()
 
     def _focus_popover(self) -> None:
         """Move the keyboard focus to the popover, or from there back to the table."""

@@ -85,7 +85,7 @@ class MatchPage(QWidget):
         self._build()
         self.match_end = self._new_match_end()
         self.hints = Hints(
-            self.controller, self.turns.shown_places, self.panel.moves, partial(self.tabs.show, "moves")
+            self.controller, self.turns.shown_places, self.panel.moves, partial(self.tabs.open_tab, "moves")
         )
         self._hot_seat = HotSeat(self.controller, self.curtain, self.turns.show_turns)
         self.coaching = Coaching(self.controller, self)
@@ -104,7 +104,7 @@ class MatchPage(QWidget):
     def _new_match_end(self) -> MatchEnd | None:
         """Return what shows the result of the match; None if nothing does."""
         end = MatchEnd(lambda: MatchResult(self.session, self), self.table, self._middle.geometry, self)
-        end.rule_requested.connect(self.tabs.show_rule)
+        end.rule_requested.connect(self.tabs.open_rule_book)
         end.again_requested.connect(self.new_requested)
         end.lobby_requested.connect(self.lobby_requested)
         end.review_requested.connect(self._commands["review"].trigger)
@@ -149,8 +149,8 @@ class MatchPage(QWidget):
         t.looked.connect(self.tabs.show_about)
         self.coaching.why_requested.connect(self.hints.why_not)
         if (end := self.match_end) is not None:
-            c.ended.connect(lambda: end.finish(c.settings.my_speed))
-            self.asking.scores_requested.connect(end.show)
+            c.ended.connect(lambda: end.end_match(c.settings.my_speed))
+            self.asking.scores_requested.connect(end.show_result)
             self.coaching.question_posed.connect(end.add_question)
         self.coaching.chosen.connect(self.chosen)
         for part in (
@@ -161,7 +161,7 @@ class MatchPage(QWidget):
             self.hints.note,
             self.coaching.popover,
         ):
-            part.rule_requested.connect(self.tabs.show_rule)
+            part.rule_requested.connect(self.tabs.open_rule_book)
         self.panel.log.moment_requested.connect(playback.look)
         self.timeline.moment_requested.connect(playback.look)
         self.timeline.play_requested.connect(playback.toggle_replay)
@@ -172,7 +172,7 @@ class MatchPage(QWidget):
         c, playback = self.controller, self.playback
         doings: dict[str, Callable[[], object]] = {
             "undo": lambda: undo_or_ask(self, c),
-            "redo": c.undo_redo.redo,
+            "redo": c.undo_redo.redo_action,
             "hint": self._ask_hint,
             "again": c.again,
             "turns": self.turns.next_strip,
@@ -183,9 +183,9 @@ class MatchPage(QWidget):
             "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
             "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
             "branch": c.branch_here,
-            "rule": self.tabs.show_rule_now,
+            "rule": self.tabs.open_rule_now,
             "number": self.numbers.ask,
-            **{name: partial(self.tabs.show, name) for name in TABS},
+            **{name: partial(self.tabs.open_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
         practice.setChecked(self.session.history.practice)
@@ -238,7 +238,7 @@ class MatchPage(QWidget):
         self.table.set_table(self.session.game.table, to_language)
         self.playback.show_now()
         if self.match_end is not None:
-            self.match_end.retranslate()
+            self.match_end.retranslate_result()
         self.turns.show_turns()
         self.refresh()
         self.coaching.retranslate()
@@ -267,14 +267,14 @@ class MatchPage(QWidget):
         self.timeline.show_match(session, *shown, playing=playback.playing, steps=steps)
         self._enable()
         if waiting is None and c.at is None and not c.film.running and self.match_end is not None:
-            self.match_end.follow()
+            self.match_end.show_once()
 
     def _enable(self) -> None:
         c, playback, replayable = self.controller, self.playback, self.narrator.covers_other_persons
         entries, session = self.session.entries, self.session
         able = {
-            "undo": c.undo_redo.undo_target() is not None,
-            "redo": c.undo_redo.redo_target() is not None,
+            "undo": c.undo_redo.undo_moment() is not None,
+            "redo": c.undo_redo.redo_moment() is not None,
             "hint": c.hint_request.possible() or (self.hints.given and c.at is None),
             "earlier": playback.moment > 0,
             "later": playback.moment < len(entries),
@@ -287,7 +287,7 @@ class MatchPage(QWidget):
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
         self._commands.set_reason(
-            "undo", undo_unavailable_text(c.at, c.undo_redo.undo_target(), session.history)
+            "undo", undo_unavailable_text(c.at, c.undo_redo.undo_moment(), session.history)
         )
 
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
@@ -336,7 +336,7 @@ class MatchPage(QWidget):
         self.turns.place()
         self.faces.place_faces()
         if self.match_end is not None:
-            self.match_end.place()
+            self.match_end.place_result()
 
     def _hold(self, lifted: object) -> None:
         """Explain how the lifted piece is turned."""

@@ -91,7 +91,7 @@ class Hints(QObject):
             self._tell(min(self.stage + 1, _WHY))
         else:
             self._session.storage.count_hint()
-            self._controller.hint_request.send()
+            self._controller.hint_request.start_search()
 
     def why_not(self, action: Action) -> None:
         """Show at once what would be better than this action, and why."""
@@ -101,7 +101,7 @@ class Hints(QObject):
         else:
             self._first = _WHY
             self._session.storage.count_hint()
-            self._controller.hint_request.send()
+            self._controller.hint_request.start_search()
 
     def retranslate(self) -> None:
         """Retranslate all texts."""

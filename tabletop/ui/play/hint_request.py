@@ -33,7 +33,7 @@ class HintRequest(QObject):
         offered = self._decision.offer is not None and self._playback.viewer != EVERYBODY
         return offered and self._playback.at is None and not self._session.hint.awaited
 
-    def send(self) -> None:
+    def start_search(self) -> None:
         """Ask the bot for a hint; running animations of other seats' actions are skipped."""
         if self.possible():
             self._playback.film.skip()

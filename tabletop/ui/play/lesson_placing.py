@@ -42,7 +42,7 @@ class LessonPlacing:
         self._spoken: Sequence[QRectF] = ()
         """The places that the last step was about."""
 
-    def place(self) -> None:
+    def place_popover(self) -> None:
         """Place the popover where it covers nothing that the step is about, preferably in free space."""
         if self._popover.isHidden():
             return

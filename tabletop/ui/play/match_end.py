@@ -35,12 +35,12 @@ class MatchEnd(QObject):
         self.result: MatchResult | None = None
         """The page of the result; None before the end."""
 
-    def follow(self) -> None:
+    def show_once(self) -> None:
         """Show the result of a match that is over, unless it was shown already."""
         if self.result is None:
-            self.show()
+            self.show_result()
 
-    def finish(self, speed: float) -> None:
+    def end_match(self, speed: float) -> None:
         """Show the result and count its points up, as the match has just ended.
 
         Args:
@@ -50,9 +50,9 @@ class MatchEnd(QObject):
             self.result.deleteLater()
             self.result = None
         if self.result is None:
-            self.show().count_up(self._table, speed)
+            self.show_result().count_up(self._table, speed)
 
-    def show(self) -> MatchResult:
+    def show_result(self) -> MatchResult:
         """Show the result and return its page."""
         if self.result is None:
             self.result = self._made()
@@ -65,14 +65,14 @@ class MatchEnd(QObject):
         if self.result is not None:
             self.result.add_first(question)
 
-    def retranslate(self) -> None:
+    def retranslate_result(self) -> None:
         """Retranslate all texts."""
         if self.result is not None:
             old, self.result = self.result, self._made()
             self.result.setHidden(old.isHidden())
             old.deleteLater()
 
-    def place(self) -> None:
+    def place_result(self) -> None:
         """Place the result over the table."""
         if self.result is not None:
             self.result.lie(self._table.geometry(), self._whole())

@@ -15,23 +15,23 @@ class PanelTabs:
         """Show tabs of a panel; `shown`: the command that shows and folds the panel."""
         self._controller, self._panel, self._shown = controller, panel, shown
 
-    def show(self, name: str) -> None:
+    def open_tab(self, name: str) -> None:
         """Show a tab and announce its title."""
         self._shown.setChecked(True)
         self._panel.show_tab(name)
         self._controller.table.announce(self._panel.title(name))
 
-    def show_rule(self, rule: str) -> None:
+    def open_rule_book(self, rule: str) -> None:
         """Open the rule book in the side panel at a rule."""
         self._shown.setChecked(True)
         self._panel.open_rule(rule)
         self._controller.table.announce(self._panel.rules.book.words_of(rule))
 
-    def show_rule_now(self) -> None:
+    def open_rule_now(self) -> None:
         """Open the rule book at the rule of the present decision."""
         c = self._controller
         if (waiting := c.pending_choice) is not None:
-            self.show_rule(waiting.rules_now(c.session.view(c.session.now, c.viewer))[0])
+            self.open_rule_book(waiting.rules_now(c.session.view(c.session.now, c.viewer))[0])
 
     def show_about(self, key: str) -> None:
         """Show the log lines about a piece that was clicked but cannot be used, if the panel is open."""

@@ -28,22 +28,22 @@ class UndoRedo(QObject):
         present = self._playback.at is None and not self._handover.veiled
         return present and self._session.read_only_reason is None
 
-    def undo_target(self) -> int | None:
+    def undo_moment(self) -> int | None:
         """Return the moment an undo returns to; None if there is none."""
         return self._session.history.undo_target() if self._free else None
 
-    def redo_target(self) -> int | None:
+    def redo_moment(self) -> int | None:
         """Return the moment a redo goes to; None if nothing was undone."""
         return self._session.history.redo_target() if self._free else None
 
     def undo(self) -> None:
         """Undo the last action of a person, with the automatic steps after it."""
-        if self.undo_target() is not None:
+        if self.undo_moment() is not None:
             self.turn(self._session.history.undo, on=False)
 
-    def redo(self) -> None:
+    def redo_action(self) -> None:
         """Redo the next undone actions."""
-        if self.redo_target() is not None:
+        if self.redo_moment() is not None:
             self.turn(self._session.history.redo, on=True)
 
     def turn(self, go: Callable[[], object], *, on: bool) -> None:
