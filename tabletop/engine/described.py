@@ -1,7 +1,7 @@
 """Actions and events that describe themselves: their words, their gestures, their pictures.
 
-A game whose actions are GameActions and whose events are GameEvents passes the functions below to `Game` and
-`Table`. A new action is then written in one place.
+The functions below ask them: they are the defaults of `Game`, and games pass them to `Table`. A new action is
+written in one place.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic
 
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, AnyChoice, Choice, Event, S, S_contra, Said, State, pending_choice
 from tabletop.engine.table import Drag, Face, Gesture, Layout, Piece, Zone
@@ -112,19 +112,21 @@ def say(s: State, action: Action) -> Text:
 
 def short_label(s: State, action: Action) -> Text:
     """As `Game.short_label`."""
-    return _described(action).short_label(s)
+    return action.short_label(s) if isinstance(action, GameAction) else NO_TEXT
 
 
 def outcome_text(s: State, action: Action, choice_of: ChoiceOf = pending_choice) -> Text:
     """As `Game.outcome_text`. An illegal action has none, so that implementations may play the action."""
     step = choice_of(s)
-    return NO_TEXT if step is None or step.check(s, action) else _described(action).outcome_text(s, step)
+    if step is None or not isinstance(action, GameAction) or step.check(s, action):
+        return NO_TEXT
+    return action.outcome_text(s, step)
 
 
 def gives_up(s: State, action: Action) -> Text:
     """As `Game.gives_up`."""
     step = pending_choice(s)
-    return NO_TEXT if step is None else _described(action).gives_up(s, step)
+    return action.gives_up(s, step) if step is not None and isinstance(action, GameAction) else NO_TEXT
 
 
 def log(event: Event, viewer: int) -> LogLine | None:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tabletop.engine import rules
+from tabletop.engine import described, rules
 from tabletop.engine.cast import plain_seat, shown_names
 from tabletop.engine.evaluation import EvalTerm, Evaluation
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.points import Bound, Points, Result, Total, sum_points
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
@@ -196,27 +197,6 @@ class About:
 
 
 @frozen
-class LogLine:
-    """A line of the log.
-
-    Attributes:
-        text: A sentence without a subject ("Sells 3 fish").
-        seat: Who did it; -1 for nobody.
-        pieces: Keys of the pieces and zones it is about.
-        rule: The number of its rule.
-        reward: What it brings a seat, if that is animated.
-        headline: What it is worth telling in the sentence about a turn.
-    """
-
-    text: Text
-    seat: int = -1
-    pieces: tuple[str, ...] = ()
-    rule: str = ""
-    reward: Reward | None = None
-    headline: Headline | None = None
-
-
-@frozen
 class GameAchievement(Generic[S]):
     """An achievement of one game alone, beside winning it.
 
@@ -257,10 +237,11 @@ class Game(Generic[S]):
         names: The default names of the seats.
         progress_text: How far the match is ("Round 6 of 10").
         round: The number of the round, for the timeline.
-        say: An action in words, in the imperative ("Sell it to the Boat Captain").
-        log: The log line of an event as a seat may read it; None if it has none.
         invariant_errors: What is inconsistent in a state, such as components lost; empty if nothing is.
         evaluation: How bots play it.
+        say: An action in words, in the imperative ("Sell it to the Boat Captain"). By default this and the
+            next six ask the action or the event, a GameAction or GameEvent of `engine.described`.
+        log: The log line of an event as a seat may read it; None if it has none.
         short_label: An action where the piece is known ("Row 1, column 3"); NO_TEXT: only `say` will do.
         outcome_text: What an action would bring about ("Crab surrounded, 1 Shrimp"); NO_TEXT: nothing to say.
         gives_up: What an action misses out on that could be had now ("2 Fish"); NO_TEXT: nothing. Such an
@@ -287,15 +268,15 @@ class Game(Generic[S]):
     names: Callable[[Setup], tuple[Text, ...]]
     progress_text: Callable[[S], Text]
     round: Callable[[S], int]
-    say: Callable[[S, Action], Text]
-    log: Callable[[Event, int], LogLine | None]
     invariant_errors: Callable[[S], list[str]]
     evaluation: Evaluation[S]
-    short_label: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
-    outcome_text: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
-    gives_up: Callable[[S, Action], Text] = lambda _s, _action: NO_TEXT
-    reward: Callable[[Event], Reward | None] = lambda _event: None
-    headline: Callable[[Event], Headline | None] = lambda _event: None
+    say: Callable[[S, Action], Text] = described.say
+    log: Callable[[Event, int], LogLine | None] = described.log
+    short_label: Callable[[S, Action], Text] = described.short_label
+    outcome_text: Callable[[S, Action], Text] = described.outcome_text
+    gives_up: Callable[[S, Action], Text] = described.gives_up
+    reward: Callable[[Event], Reward | None] = described.reward
+    headline: Callable[[Event], Headline | None] = described.headline
     role: Callable[[S, int], Text] = lambda _s, _seat: NO_TEXT
     achievement: GameAchievement[S] | None = None
 

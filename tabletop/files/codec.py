@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from tabletop.engine.game import AnyGame, LogLine
+from tabletop.engine.game import AnyGame
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.match import Entry
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import SEALED, Action, AnyStep, Choice, Simultaneous, Unsettled

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tabletop.engine.game import AnyGame, LogLine
+from tabletop.engine.game import AnyGame
 from tabletop.engine.headline import Headline, sentence, words_of_lead
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.points import Bound
 from tabletop.engine.rules import State
 from tabletop.engine.text import NO_TEXT, Text, translate

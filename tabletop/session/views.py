@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tabletop.engine import rules
-from tabletop.engine.game import PERSON, AnyGame, LogLine, Setup, log_line_for
+from tabletop.engine.game import PERSON, AnyGame, Setup, log_line_for
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.motion import Fly
 from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous, State
 from tabletop.engine.state import verb

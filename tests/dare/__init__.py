@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import randbelow
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import About, Game, LogLine
+from tabletop.engine.game import About, Game
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.points import Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, State, Tell, push_steps

@@ -6,7 +6,8 @@ from itertools import chain
 
 from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import About, Game, LogLine, Option, OptionValue, Setup
+from tabletop.engine.game import About, Game, Option, OptionValue, Setup
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.points import Bound, Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, Event, Revealed

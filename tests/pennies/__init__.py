@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import About, Game, LogLine
+from tabletop.engine.game import About, Game
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.points import Points
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, State, Tell

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import chain
 
-from tabletop.engine import described
 from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
 from tabletop.engine.game import About, Automa, Game, Option, OptionValue, Setup
@@ -115,9 +114,6 @@ GAME = Game(
     names=names,
     progress_text=lambda s: translate("quay", "Turn {n}").fill(n=s.turn),
     round=lambda s: s.turn,
-    say=described.say,
-    log=described.log,
-    gives_up=described.gives_up,
     invariant_errors=faults,
     evaluation=Evaluation(lambda s: tuple(float(c) for c in s.coins)),
 )

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import seeded, shuffle
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
-from tabletop.engine.game import LogLine, Setup
+from tabletop.engine.game import Setup
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Said, State, Step, Tell, push_steps
 from tabletop.engine.state import frozen, state

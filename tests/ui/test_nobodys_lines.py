@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.table import Layout
 from tabletop.engine.text import Text
 from tabletop.session.local import LocalSession

@@ -6,7 +6,8 @@ from functools import partial
 
 from tabletop.engine import described
 from tabletop.engine.evaluation import Evaluation
-from tabletop.engine.game import Game, GameAchievement, LogLine, Setup, classes
+from tabletop.engine.game import Game, GameAchievement, Setup, classes
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.rules import Action, Event, Revealed, Step
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
@@ -78,14 +79,9 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=described.say,
-    short_label=described.short_label,
     log=_log,
-    headline=described.headline,
     invariant_errors=invariant_errors,
     outcome_text=partial(described.outcome_text, choice_of=own_choice),
-    gives_up=described.gives_up,
-    reward=described.reward,
     evaluation=Evaluation(
         value,
         shortlist,

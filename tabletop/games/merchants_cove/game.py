@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabletop.engine import described
 from tabletop.engine.evaluation import Evaluation
 from tabletop.engine.game import Game, GameAchievement, Setup, classes
 from tabletop.engine.rules import Action, Step
@@ -75,14 +74,7 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=described.say,
-    short_label=described.short_label,
-    log=described.log,
-    headline=described.headline,
     invariant_errors=invariant_errors,
-    outcome_text=described.outcome_text,
-    gives_up=described.gives_up,
-    reward=described.reward,
     role=as_whom,
     evaluation=Evaluation(
         value,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import chain
 
-from tabletop.engine import described
 from tabletop.engine.chance import shuffle
 from tabletop.engine.evaluation import Evaluation
 from tabletop.engine.game import Game, GameAchievement, Setup, classes
@@ -106,14 +105,7 @@ GAME = Game(
     names=seat_names,
     progress_text=progress_text,
     round=round_of,
-    say=described.say,
-    short_label=described.short_label,
-    log=described.log,
-    headline=described.headline,
     invariant_errors=invariant_errors,
-    outcome_text=described.outcome_text,
-    gives_up=described.gives_up,
-    reward=described.reward,
     evaluation=Evaluation(
         value, shortlist, hard_min_depth=hard_min_depth, terms=named_terms, score_stddev=5.5
     ),

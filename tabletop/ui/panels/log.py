@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.cast import is_automa
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.text import Text
 from tabletop.session.protocol import Session
 from tabletop.session.views import PublicEntry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabletop.engine.described import GameAction, GameEvent
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Simultaneous, Step, Tell, push_steps
 from tabletop.engine.state import frozen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps

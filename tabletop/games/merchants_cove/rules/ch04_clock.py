@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import field
 
 from tabletop.engine.described import GameAction, GameEvent
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,

@@ -9,8 +9,8 @@ from annotated_types import Ge, Le
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
 from tabletop.engine.foretell import right_after
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.rules import (
     Step,
     Tell,

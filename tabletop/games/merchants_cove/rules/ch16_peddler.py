@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.engine.chance import randbelow, shuffle
 from tabletop.engine.described import GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.rules import (
     Step,
     Tell,

@@ -6,8 +6,8 @@ from dataclasses import field
 
 from tabletop.engine.chance import randbelow, shuffle
 from tabletop.engine.described import GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import (
     Tell,

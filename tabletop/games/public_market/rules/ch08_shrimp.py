@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, FreeActions, Tell
 from tabletop.engine.state import frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.engine.described import GameChoice, GameEvent
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, FreeActions, Step, Tell, push_steps
 from tabletop.engine.state import frozen

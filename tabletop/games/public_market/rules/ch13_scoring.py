@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from tabletop.engine.described import GameEvent
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.points import Points
 from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.engine.described import GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.reward import DOLLARS, Reward
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate

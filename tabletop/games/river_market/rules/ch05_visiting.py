@@ -9,8 +9,8 @@ from typing import Annotated
 from annotated_types import Ge, Le
 
 from tabletop.engine.described import GameAction, GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, pending_choice, push_steps, tell_reason

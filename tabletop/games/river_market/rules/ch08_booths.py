@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, pending_choice, push_steps

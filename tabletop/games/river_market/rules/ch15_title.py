@@ -8,7 +8,7 @@ from typing import Annotated
 from annotated_types import Ge, Le
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
-from tabletop.engine.game import LogLine
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Tell
 from tabletop.engine.state import frozen

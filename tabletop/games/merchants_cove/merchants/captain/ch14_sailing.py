@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tabletop.engine.chance import HasChance, randbelow
 from tabletop.engine.described import GameAction, GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,

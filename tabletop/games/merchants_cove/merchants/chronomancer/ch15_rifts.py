@@ -7,8 +7,8 @@ from functools import cache
 
 from tabletop.engine.chance import HasChance, shuffle
 from tabletop.engine.described import GameAction, GameEvent
-from tabletop.engine.game import LogLine
 from tabletop.engine.headline import Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import (
     Action,
