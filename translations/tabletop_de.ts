@@ -298,6 +298,22 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>Say what is &amp;asked</source>
+        <translation>Sagen, was &amp;gefragt ist</translation>
+    </message>
+    <message>
+        <source>Say what &amp;I have</source>
+        <translation>Sagen, was &amp;ich habe</translation>
+    </message>
+    <message>
+        <source>Say &amp;how all stand</source>
+        <translation>Sagen, wie &amp;alle stehen</translation>
+    </message>
+    <message>
+        <source>Say what happened since my &amp;turn</source>
+        <translation>Sagen, was seit meinem &amp;Zug geschah</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -328,6 +344,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>S&amp;creen reader</source>
+        <translation>S&amp;creenreader</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2252,12 +2272,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Rule {rule}</source>
-        <translation>Regel {rule}</translation>
+        <source>{words}. {points}. Rule {rule}</source>
+        <translation>{words}. {points}. Regel {rule}</translation>
     </message>
     <message>
-        <source>{words}, rule {rule}</source>
-        <translation>{words}, Regel {rule}</translation>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2466,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Redone.</source>
         <translation>Wiederholt.</translation>
+    </message>
+    <message>
+        <source>Everybody looks: show your hand first.</source>
+        <translation>Alle schauen zu: Zeige zuerst deine Hand.</translation>
+    </message>
+    <message>
+        <source>Nothing lies at your place.</source>
+        <translation>Bei dir liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing happened since your turn.</source>
+        <translation>Seit deinem Zug ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>{n} of {count}. {line}</source>
+        <translation>{n} von {count}. {line}</translation>
     </message>
     <message>
         <source>Hint: {words}</source>

@@ -276,6 +276,7 @@ class Table(Generic[S]):
         portrait: The place for the portrait of who sits at a folded board, which covers the seat's sign: its
             middle, from the upper left corner of the zone "seat:OTHER", and its diameter. None: none.
         automa_portrait: The same on the automa's board, the key of its zone first. None: it is as others.
+        own_zones: The keys of the zones in which lies all that the viewer has, most important first.
     """
 
     size: tuple[float, float]
@@ -288,6 +289,7 @@ class Table(Generic[S]):
     with_open_board: Callable[[S, int, int], Layout] | None = None
     portrait: tuple[float, float, float] | None = None
     automa_portrait: tuple[str, float, float, float] | None = None
+    own_zones: tuple[str, ...] = ()
     motions: Mapping[str, Motion] = field(default_factory=dict)
 
 

@@ -39,6 +39,10 @@ KEYS = {
     "retry": "",
     "panel": "F9",
     "spoken": "F8",
+    "say_question": "F5",
+    "say_own": "F7",
+    "say_standings": "F10",
+    "say_story": "F12",
     "full": "F11",
     "settings": "Ctrl+,",
     "rule": "F1",
@@ -95,6 +99,10 @@ MATCH = (
     "rules",
     "panel",
     "spoken",
+    "say_question",
+    "say_own",
+    "say_standings",
+    "say_story",
     "rule",
 )
 """The commands that need a match."""
@@ -155,6 +163,10 @@ def words() -> dict[str, tuple[str, str]]:
         "paper": said(QCoreApplication.translate("Commands", "To the te&xt of the lesson, and back")),
         "panel": said(QCoreApplication.translate("Commands", "Si&de panel")),
         "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
+        "say_question": said(QCoreApplication.translate("Commands", "Say what is &asked")),
+        "say_own": said(QCoreApplication.translate("Commands", "Say what &I have")),
+        "say_standings": said(QCoreApplication.translate("Commands", "Say &how all stand")),
+        "say_story": said(QCoreApplication.translate("Commands", "Say what happened since my &turn")),
         "full": said(QCoreApplication.translate("Commands", "&Full screen")),
         "settings": said(QCoreApplication.translate("Commands", "S&ettings…")),
         "rule": said(QCoreApplication.translate("Commands", "The rule for &this decision")),
@@ -188,7 +200,7 @@ class Commands:
         self["panel"].setChecked(True)
         self.match_menu, self.help_menu = QMenu(window), QMenu(window)
         self._play, self._film = QMenu(window), QMenu(window)
-        self._view, self._file = QMenu(window), QMenu(window)
+        self._view, self._file, self._say = QMenu(window), QMenu(window), QMenu(window)
         self._fill()
         self.begin_lesson(on=False)
         self.begin_review(on=False)
@@ -202,7 +214,8 @@ class Commands:
         listed = (
             (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice", "", "review")),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now", "", *REVIEW)),
-            (self._view, ("moves", "log", "score", "rules", "lesson", "panel", "", "spoken", "full")),
+            (self._view, ("moves", "log", "score", "rules", "lesson", "panel", "", "full")),
+            (self._say, ("say_question", "say_own", "say_standings", "say_story", "", "spoken")),
             (self._file, ("open", "export", "report")),
             (self.help_menu, ("rule", "goal", "paper", "keyboard", "", "report", "about")),
         )
@@ -216,7 +229,7 @@ class Commands:
         top.addAction(self["games"])
         top.addAction(self["new"])
         top.addSeparator()
-        for menu in (self._play, self._film, self._view, self._file):
+        for menu in (self._play, self._film, self._view, self._say, self._file):
             top.addMenu(menu)
         top.addSeparator()
         top.addAction(self["settings"])
@@ -233,6 +246,7 @@ class Commands:
         self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
         self._film.setTitle(QCoreApplication.translate("Commands", "&Replay"))
         self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
+        self._say.setTitle(QCoreApplication.translate("Commands", "S&creen reader"))
         self._file.setTitle(QCoreApplication.translate("Commands", "&Match files"))
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
 
@@ -256,7 +270,8 @@ class Commands:
             self[name].setEnabled(on)
             self[name].setVisible(on)
             self[name].setShortcuts(keys_of(name, key if on else ""))
-        self["number"].setShortcuts(keys_of("number", "" if on else KEYS["number"]))
+        for name in ("number", "say_question", "say_own"):  # a review has other uses for their keys
+            self[name].setShortcuts(keys_of(name, "" if on else KEYS[name]))
 
     def enable_match(self, *, on: bool) -> None:
         """Enable or disable the commands that need a match."""

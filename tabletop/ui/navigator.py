@@ -51,7 +51,7 @@ class Surroundings(Protocol):
 
 
 class Navigator(QStackedWidget):
-    """The pages of the window, one of which is shown, and the ways between them."""
+    """The pages of the window, and the ways between them; one page is shown."""
 
     def __init__(self, frame: Surroundings, lobby: Lobby, header: Header, commands: Commands) -> None:
         super().__init__()

@@ -88,4 +88,4 @@ def draw(face: str, w: float, h: float, *, px: float = 4.0, words: object = None
     )
 
 
-TABLE = Table(size=(330, 360), layout=lay, gesture=gesture, draw=draw)
+TABLE = Table(size=(330, 360), layout=lay, gesture=gesture, draw=draw, own_zones=("hand",))

@@ -16,7 +16,7 @@ from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.table import TableView, accessible
+from tabletop.ui.table import TableView, accessible, announcements
 from tabletop.ui.window import Window
 
 from .conftest import AGAINST_MASTER, AT_ONCE
@@ -183,6 +183,7 @@ def test_one_key_goes_through_the_amounts(app, qtbot, tmp_path, monkeypatch, sea
 
 def test_where_a_drawing_may_break_a_word_is_not_spoken(app, qtbot, monkeypatch):
     told = []
+    monkeypatch.setattr(announcements, "_BY_DESCRIPTION", False)
     monkeypatch.setattr(accessible.QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
         accessible.QAccessible, "updateAccessibility", lambda event: told.append(event.message())

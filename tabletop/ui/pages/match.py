@@ -37,6 +37,7 @@ from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.panel_tabs import PanelTabs
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
+from tabletop.ui.play.status_reports import StatusReports
 from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.turn_strips import TurnStrips
 from tabletop.ui.play.undo_text import undo_unavailable_text
@@ -82,6 +83,7 @@ class MatchPage(QWidget):
         self.asking = self._new_asking()
         self._turn = TurnNotice(self.controller, self)
         self.speaker = ScreenReader(self.controller, self.asking, self.table.announce)
+        self.reports = StatusReports(self.controller, self.asking, self.turns, self.table.announce)
         self._build()
         self.match_end = self._new_match_end()
         self.hints = Hints(
@@ -184,6 +186,10 @@ class MatchPage(QWidget):
             "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
             "branch": c.branch_here,
             "rule": self.tabs.open_rule_now,
+            "say_question": self.reports.say_question,
+            "say_own": self.reports.say_own,
+            "say_standings": self.reports.say_standings,
+            "say_story": self.reports.say_story,
             "number": self.numbers.ask,
             **{name: partial(self.tabs.open_tab, name) for name in TABS},
         }

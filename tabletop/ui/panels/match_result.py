@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QGuiApplication,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -34,7 +35,8 @@ from tabletop.ui.play.achievement_text import earned_text
 from tabletop.ui.play.deal_text import shared
 from tabletop.ui.play.outcome import MatchOutcome, outcome_of, tune
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import join_names, player_names, signed_number, to_language
+from tabletop.ui.style.i18n import by_name, join_names, player_names, signed_number, to_language
+from tabletop.ui.style.tab_order import KEEPS_TAB
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
@@ -126,14 +128,19 @@ class MatchResult(QFrame):
     again_requested = Signal()
     lobby_requested = Signal()
     review_requested = Signal()
+    closed = Signal()
+    """Emitted when it is closed to look at the table."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty(KEEPS_TAB, True)
         self._session, self._state = session, session.full_view(session.now, EVERYBODY)
-        self.setStyleSheet("Ending { background: rgba(20, 16, 14, 120); }")
+        self.setStyleSheet("MatchResult { background: rgba(20, 16, 14, 120); }")
         card = QFrame()
         card.setObjectName("card")
         card.setMaximumWidth(_WIDEST)
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        card.setAccessibleName(self._spoken_result())
         inner = self._inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(28, 20, 28, 12)
@@ -181,6 +188,21 @@ class MatchResult(QFrame):
         self.count.show()
         self.count.setFocus()
 
+    def take_focus(self) -> None:
+        """Move the keyboard focus to the card; a screen reader then says title and totals."""
+        self._card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.closed.emit()
+
     def _counted(self, table: TableView) -> None:
         """Remove the count and show the card."""
         assert self.count is not None
@@ -189,7 +211,7 @@ class MatchResult(QFrame):
         self.count = None
         self._card.show()
         if focused:
-            table.setFocus()
+            self.take_focus()
         table.sounds.play(tune(self._session))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,7 +228,7 @@ class MatchResult(QFrame):
         title.setWordWrap(True)
         close = SignButton("close", 16)
         close.name(self.tr("Look at the table"))
-        close.clicked.connect(self.hide)
+        close.clicked.connect(self._leave)
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         add_layout(self._column, head)
@@ -267,6 +289,14 @@ class MatchResult(QFrame):
             MatchOutcome.OVER: self.tr("The match is over"),
         }[outcome_of(self._session)]
 
+    def _spoken_result(self) -> str:
+        """Return the title and the total of each seat, the best first, for screen readers."""
+        game, names = self._session.game, player_names(self._session.game, self._session.setup)
+        totals, ranks = game.totals(self._state), game.ranks(self._state)
+        seats = sorted(game.scoring_seats(self._state), key=lambda seat: ranks[seat])
+        points = (by_name(signed_number(totals[seat].points), names[seat]) for seat in seats)
+        return f"{self._result()}. {'; '.join(points)}"
+
     def _buttons(self) -> QHBoxLayout:
         """Return the row of buttons, which `lie` turns into a column if they are too wide."""
         row = self._row = QHBoxLayout()
@@ -278,7 +308,7 @@ class MatchResult(QFrame):
         review.setToolTip(self.tr("Where points were given away, and what would have been better"))
         review.setVisible(self._session.storage.library_id > 0)
         review.clicked.connect(self.review_requested)
-        look.clicked.connect(self.hide)
+        look.clicked.connect(self._leave)
         lobby.clicked.connect(self.lobby_requested)
         again.clicked.connect(self.again_requested)
         row.addWidget(look)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -13,7 +14,14 @@ from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.points import Points, Total
 from tabletop.engine.rules import State
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import bounded_number, bounded_words, player_names, signed_number, to_language
+from tabletop.ui.style.i18n import (
+    bounded_number,
+    bounded_words,
+    by_name,
+    player_names,
+    signed_number,
+    to_language,
+)
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
@@ -61,7 +69,7 @@ class ScoreTable(QWidget):
             self._head(grid, seat, setup.seats[seat], glad=wide and game.ranks(state)[seat] == 1)
         rows = categories(game, state)
         for at, (points, row) in enumerate(rows, 1):
-            self._row(grid, at, points, row)
+            self._row(grid, at, points, row, scored)
         at = len(rows) + 1
         grid.addWidget(thin_line(), at, 0, 1, len(setup.seats) + 1)
         total = QLabel(self.tr("Total"))
@@ -93,9 +101,13 @@ class ScoreTable(QWidget):
         place.addWidget(name, 0, Qt.AlignmentFlag.AlignRight)
         add_layout(grid, place, 0, seat + 1)
 
-    def _row(self, grid: QGridLayout, at: int, points: Points, row: list[Points | None]) -> None:
+    def _row(
+        self, grid: QGridLayout, at: int, points: Points, row: list[Points | None], scored: Sequence[int]
+    ) -> None:
         words = to_language(points.category)
-        grid.addWidget(self._head_of(words, points.rule), at, 0, Qt.AlignmentFlag.AlignTop)
+        values = [(seat, own) for seat in scored if (own := row[seat]) is not None]
+        spoken = "; ".join(by_name(_spoken(own), self._names[seat]) for seat, own in values)
+        grid.addWidget(self._head_of(words, points.rule, spoken), at, 0, Qt.AlignmentFlag.AlignTop)
         for seat, own in enumerate(row):
             if own is None:
                 continue
@@ -115,17 +127,22 @@ class ScoreTable(QWidget):
             column = Qt.AlignmentFlag(0) if number.wordWrap() else Qt.AlignmentFlag.AlignRight
             grid.addWidget(number, at, seat + 1, column | Qt.AlignmentFlag.AlignTop)
 
-    def _head_of(self, words: str, rule: str) -> QWidget:
-        """Return the name of a category, as a link to its rule if it has one."""
+    def _head_of(self, words: str, rule: str, spoken: str) -> QWidget:
+        """Return the name of a category, as a link to its rule if it has one.
+
+        `spoken`: the points of all seats, for screen readers, which meet the row here.
+        """
         if not rule:
             label = QLabel(words)
+            label.setAccessibleName(f"{words}. {spoken}")
             label.setWordWrap(True)
             return label
         link = WrappedButton(words)
         if self._wide:
             link.setMinimumWidth(theme.scaled(_CATEGORY))
         link.setProperty("role", "words")
-        link.setAccessibleName(self.tr("{words}, rule {rule}").format(words=words, rule=rule))
+        whole = self.tr("{words}. {points}. Rule {rule}").format(words=words, points=spoken, rule=rule)
+        link.setAccessibleName(whole)
         link.setToolTip(self.tr("Rule {rule}").format(rule=rule))
         link.setCursor(Qt.CursorShape.PointingHandCursor)
         link.clicked.connect(lambda: self.rule_requested.emit(rule))

@@ -38,7 +38,7 @@ class MatchEnd(QObject):
     def show_once(self) -> None:
         """Show the result of a match that is over, unless it was shown already."""
         if self.result is None:
-            self.show_result()
+            self.show_result().take_focus()
 
     def end_match(self, speed: float) -> None:
         """Show the result and count its points up, as the match has just ended.
@@ -50,7 +50,9 @@ class MatchEnd(QObject):
             self.result.deleteLater()
             self.result = None
         if self.result is None:
-            self.show_result().count_up(self._table, speed)
+            result = self.show_result()
+            result.take_focus()
+            result.count_up(self._table, speed)
 
     def show_result(self) -> MatchResult:
         """Show the result and return its page."""
@@ -83,5 +85,6 @@ class MatchEnd(QObject):
         made.again_requested.connect(self.again_requested)
         made.lobby_requested.connect(self.lobby_requested)
         made.review_requested.connect(self.review_requested)
+        made.closed.connect(self._table.setFocus)
         made.lie(self._table.geometry(), self._whole())
         return made

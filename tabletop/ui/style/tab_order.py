@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+KEEPS_TAB = "keepsTab"
+"""The property of a widget which Tab does not leave while the focus is in it."""
 _ROUND = 16
 """Pixels around the focused widget that are scrolled into view with it."""
 
@@ -41,7 +43,9 @@ class Ordered(QMainWindow):
         if not self._tab:
             return super().focusNextPrevChild(forward)
         self._tab = False
-        widget = next_stop(self.centralWidget() or self, self.focusWidget(), forward=forward)
+        here = self.focusWidget()
+        root = _keeper(here) or self.centralWidget() or self
+        widget = next_stop(root, here, forward=forward)
         if widget is None:
             return super().focusNextPrevChild(forward)
         widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
@@ -55,6 +59,13 @@ class Ordered(QMainWindow):
             button.click()
             return
         super().keyPressEvent(event)
+
+
+def _keeper(widget: QWidget | None) -> QWidget | None:
+    """Return the innermost widget around this one which Tab does not leave; None if there is none."""
+    while widget is not None and not widget.property(KEEPS_TAB):
+        widget = widget.parentWidget()
+    return widget
 
 
 def bring_into_sight(widget: QWidget) -> None:

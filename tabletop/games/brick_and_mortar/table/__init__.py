@@ -52,4 +52,5 @@ TABLE = Table(
     thumb=partial(described.thumb, choice_of=own_choice),
     preview=described.preview(table_layout, own_choice),
     with_open_board=table_layout,
+    own_zones=("slate", "building"),
 )

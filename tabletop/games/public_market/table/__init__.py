@@ -49,4 +49,5 @@ TABLE = Table(
     thumb=described.thumb,
     preview=described.preview(table_layout),
     with_open_board=table_layout,
+    own_zones=("own",),
 )

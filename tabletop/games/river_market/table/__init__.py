@@ -58,4 +58,5 @@ TABLE = Table(
     preview=described.preview(table_layout),
     has_button=on_bar,
     with_open_board=table_layout,
+    own_zones=("hand", "mat", "helpers"),
 )
