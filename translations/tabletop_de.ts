@@ -895,6 +895,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Umschalt</translation>
     </message>
     <message>
+        <source>L, End</source>
+        <translation>L, Ende</translation>
+    </message>
+    <message>
+        <source>Look round: Tab, arrow keys and Enter go to everything on the table; Esc goes back</source>
+        <translation>Umsehen: Tab, Pfeiltasten und Eingabetaste führen zu allem auf dem Tisch; Esc führt zurück</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -2588,6 +2596,21 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Put it back</source>
         <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Looking round. L or Esc ends it.</source>
+        <translation>Du siehst dich um. L oder Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>No longer looking round.</source>
+        <translation>Du siehst dich nicht mehr um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}. Enter: %n thing(s) in it</source>
+        <translation>
+            <numerusform>{name}. Eingabetaste: %n Ding darin</numerusform>
+            <numerusform>{name}. Eingabetaste: %n Dinge darin</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game table</source>

@@ -184,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message numerus="yes">
+        <source>{name}. Enter: %n thing(s) in it</source>
+        <translation>
+            <numerusform>{name}. Enter: %n thing in it</numerusform>
+            <numerusform>{name}. Enter: %n things in it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ticket</name>
     <message numerus="yes">
         <source>%n line(s) before</source>

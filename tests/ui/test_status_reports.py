@@ -173,3 +173,17 @@ def test_a_description_that_changed_meanwhile_stays_and_a_widget_may_go(listened
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     announcements.tell_screen_reader(window, "Redone.", at_once=False)
     first.setFocus()
+
+
+@pytest.mark.usefixtures("quay")
+@pytest.mark.parametrize("tab", ["moves", "log", "score", "rules"])
+def test_the_key_of_a_tab_moves_the_keyboard_into_it(window, tab):
+    match = Match(GAME, Setup(3, (PERSON, "random")))
+    window.navigator.open_match(window.services.shelf.begin(match).id)
+    panel = window.match_page.panel
+    window.commands[tab].trigger()
+    assert panel.current_tab == tab
+    assert panel.isAncestorOf(window.focusWidget())
+    window.commands["panel"].setChecked(False)
+    window.commands[tab].trigger()
+    assert panel.isVisible()

@@ -93,6 +93,10 @@ class KeyboardDialog(QDialog):
                 self.tr("The same, for keyboards with other letters"),
             ),
             (self.tr("Shift"), self.tr("Enlarge the piece under the pointer, with its text and rule")),
+            (
+                self.tr("L, End"),
+                self.tr("Look round: Tab, arrow keys and Enter go to everything on the table; Esc goes back"),
+            ),
             (self.tr("Space"), self.tr("Skip the animation; hold and drag to move the table")),
             (self.tr("Wheel, + and -"), self.tr("Zoom in and out")),
             (self.tr("Home"), self.tr("Show the whole table")),

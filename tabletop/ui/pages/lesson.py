@@ -92,7 +92,7 @@ class LessonPage(MatchPage):
             {
                 "goal": self.tell_goal,
                 "paper": self._focus_popover,
-                "lesson": partial(self.tabs.open_tab, "lesson"),
+                "lesson": partial(self.tabs.enter_tab, "lesson"),
             }
         )
         self._commands.begin_lesson(on=True)

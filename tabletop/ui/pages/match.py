@@ -191,7 +191,7 @@ class MatchPage(QWidget):
             "say_standings": self.reports.say_standings,
             "say_story": self.reports.say_story,
             "number": self.numbers.ask,
-            **{name: partial(self.tabs.open_tab, name) for name in TABS},
+            **{name: partial(self.tabs.enter_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
         practice.setChecked(self.session.history.practice)

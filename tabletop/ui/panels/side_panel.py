@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tabletop.ui.panels.lesson_tab import LessonTab
@@ -11,6 +12,7 @@ from tabletop.ui.panels.review_tab import ReviewTab
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import Score
 from tabletop.ui.style import theme
+from tabletop.ui.style.tab_order import next_stop
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.tabs import Tabs
@@ -95,6 +97,11 @@ class Panel(QFrame):
         """Show one of the tabs."""
         self._stack.setCurrentWidget(self._pages[name])
         self._tabs.choose(name)
+
+    def take_focus(self) -> None:
+        """Move the keyboard focus into the tab that is shown; to the tab itself if nothing in it takes it."""
+        page = self._pages[self.current_tab]
+        (next_stop(page, None, forward=True) or self._tabs).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, rule: str) -> None:
         """Open the panel and the rule book at a rule."""

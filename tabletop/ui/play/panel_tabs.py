@@ -21,6 +21,13 @@ class PanelTabs:
         self._panel.show_tab(name)
         self._controller.table.announce(self._panel.title(name))
 
+    def enter_tab(self, name: str) -> None:
+        """Show a tab and move the keyboard focus into it."""
+        self._shown.setChecked(True)
+        self._panel.show_tab(name)
+        self._panel.take_focus()
+        self._controller.table.announce(self._panel.title(name))
+
     def open_rule_book(self, rule: str) -> None:
         """Open the rule book in the side panel at a rule."""
         self._shown.setChecked(True)

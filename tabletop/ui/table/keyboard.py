@@ -10,6 +10,7 @@ from tabletop.engine.table import BACK, Drag, Press
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.camera import STEP, Camera
 from tabletop.ui.table.drag import DragController
+from tabletop.ui.table.look_mode import LookMode
 from tabletop.ui.table.magnifier import Magnifier
 from tabletop.ui.table.popups import RefusalBubble
 from tabletop.ui.table.surface import Surface
@@ -25,6 +26,8 @@ ARROWS = {
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
 """Keys that turn or flip a carried piece. Each has one without a letter, which every keyboard layout has."""
+_LOOKS = (Qt.Key.Key_L, Qt.Key.Key_End)
+"""Keys that begin and end looking round."""
 _NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
@@ -60,6 +63,7 @@ class KeyboardController(Ring):
         self.dismiss: Callable[[], bool] = lambda: False
         """Closes the topmost popover that the player opened; False if there is none."""
         self.typed = TypedNumbers(surface, hands, things, self)
+        self.look = LookMode(surface, lookout.look_now)
         self.at = ""
         """The key of the thing in the ring; "" for none."""
         self._drop: Drag | None = None
@@ -80,20 +84,42 @@ class KeyboardController(Ring):
         tries = self._surface.lesson.tries
         return tries.piece if isinstance(tries, Drag) else tries.thing if tries is not None else ""
 
-    def _order(self, key: str) -> tuple[bool, float, float]:
-        """Return the sort key of a thing: what the lesson points at first, then from the upper left."""
+    def _order(self, key: str) -> tuple[bool, bool, float, float]:
+        """Return the sort key of a thing: what the lesson points at first, others' boards last.
+
+        The others come from the upper left.
+        """
         place = self._surface.scene.place_of(key)
         assert place is not None
         spoken = key in self._surface.lesson.keys
-        return not spoken, round(place.center().y() / 20), place.center().x()
+        return not spoken, key in self._things.boards(), round(place.center().y() / 20), place.center().x()
 
     def press_key(self, key: int, *, back: bool) -> bool:
         """Handle a key; `back` means with Shift. False if it has no meaning here now."""
+        carries = self._hands.is_dragging
+        if self.look.on and not carries and self._look_round(key):
+            return True
         return (
             self.typed.type_key(key)
             or self._general(key)
-            or (self._carry(key, back=back) if self._hands.is_dragging else self._walk(key))
+            or (self._carry(key, back=back) if carries else self._walk(key))
         )
+
+    def _look_round(self, key: int) -> bool:
+        """Handle a key while the ring looks round; False if it means what it means otherwise."""
+        if key in _LOOKS:
+            self.look.toggle()
+        elif key == Qt.Key.Key_Escape:
+            self.look.go_out()
+        elif key in _ENTER:
+            self.look.enter()
+        elif key == Qt.Key.Key_Shift:
+            self._lookout.look_now(self.look.at)
+        elif key in ARROWS:
+            self.look.go_towards(lambda places, start: nearest(places, start, ARROWS[Qt.Key(key)]))
+        else:
+            return False
+        return True
 
     def _general(self, key: int) -> bool:
         """Handle keys that mean the same with and without a carried piece."""
@@ -109,7 +135,8 @@ class KeyboardController(Ring):
         elif key in _NEARER or key in _FARTHER:
             self._camera.zoom(STEP if key in _NEARER else 1 / STEP)
         elif key == Qt.Key.Key_Shift:
-            self._lookout.look_now(self.at)
+            held = self._drop if self._hands.is_dragging else None
+            self._lookout.look_now(held.zone if held is not None else self.at)
         elif key == Qt.Key.Key_Space and self._film.running:
             self._film.skip()
         elif key == Qt.Key.Key_Space:
@@ -123,6 +150,9 @@ class KeyboardController(Ring):
             self.leave_table()
         elif key in _ENTER and self.at:
             self._take()
+        elif key in _LOOKS:
+            self.leave_table()
+            self.look.toggle()
         elif key in ARROWS:
             self._go(ARROWS[Qt.Key(key)])
         else:
@@ -133,6 +163,9 @@ class KeyboardController(Ring):
         """Move to the next or previous thing; False past the last, so that the focus leaves the table."""
         if self._hands.is_dragging:
             return self._next_drop(-1 if back else 1)
+        if self.look.on:
+            self.look.next_thing(-1 if back else 1)
+            return True
         things = self.things()
         if not things:
             return False
@@ -150,12 +183,15 @@ class KeyboardController(Ring):
         """Remove the ring."""
         self.at = ""
         self._drop = None
+        self.look.on = False
         self.typed.leave()
         self._surface.scene.lights.ring(None)
 
     def refresh(self) -> None:
         """Update the ring after a change: it follows its thing, and stays only while that is usable."""
-        if self.at and self.at not in self.things():
+        if self.look.on:
+            self.look.follow_thing()
+        elif self.at and self.at not in self.things():
             self.leave_table()
         elif self.at:
             self._surface.scene.lights.ring(self._surface.scene.place_of(self.at))

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent
 _LATIN_1_END, _SPECIAL = 0x100, 0x01000000
 """Qt's codes of letters of other alphabets lie between these."""
 _PLACES = {
-    "win32": {0x13: Qt.Key.Key_R, 0x32: Qt.Key.Key_M},
-    "darwin": {0x0F: Qt.Key.Key_R, 0x2E: Qt.Key.Key_M},
+    "win32": {0x13: Qt.Key.Key_R, 0x32: Qt.Key.Key_M, 0x26: Qt.Key.Key_L},
+    "darwin": {0x0F: Qt.Key.Key_R, 0x2E: Qt.Key.Key_M, 0x25: Qt.Key.Key_L},
 }
 """The keys of the table's letters, by the system's code for their place on the keyboard."""
-_PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M}
+_PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M, 46: Qt.Key.Key_L}
 """The same under X11 and Wayland."""
 
 

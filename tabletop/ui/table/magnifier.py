@@ -66,7 +66,8 @@ class Magnifier:
         """Show what is under the pointer, or the thing with this key at its place."""
         surface, viewport = self._surface, self._surface.view.viewport()
         thing = surface.scene.thing_by_key(key) or self._thing()
-        if thing is None or self._hands.is_dragging or QGuiApplication.mouseButtons():
+        carries = self._hands.is_dragging and not key
+        if thing is None or carries or QGuiApplication.mouseButtons():
             return
         at = QPointF(thing.x + thing.w / 2, thing.y + thing.h) if key else self._at
         parts = (surface.name_of(thing.key), surface.text_of(thing.key), thing.rule)

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.table import BACK, Drag, Press
 from tabletop.ui.table.accessible import UnseenButton, UnseenText, UnseenZone
 from tabletop.ui.table.keyboard import nearest
@@ -257,3 +259,15 @@ def test_keys_without_letters_turn_and_flip_as_well(view, player):
     for key, turn in ((K.Key_PageDown, 1), (K.Key_PageUp, 0), (K.Key_Insert, 4)):
         drive.key(view, key)
         assert view.hands.item.turn == turn
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_boards_of_others_come_after_all_else(window, qtbot, name):
+    game = games.game(name)
+    window.navigator.start(name, Setup(5, (PERSON, *["random"] * (game.about.seats[1] - 1))))
+    table = window.match_page.table
+    qtbot.waitUntil(lambda: window.match_page.controller.offer is not None)
+    things, boards = table.keys.things(), table.keys._things.boards()
+    first = next((at for at, key in enumerate(things) if key in boards), len(things))
+    assert set(things[first:]) <= set(boards)
+    assert not set(things[:first]) & set(boards)
