@@ -37,11 +37,17 @@ def screen(tmp_path):
         x.terminate()
 
 
+def write_settings(folder: Path) -> None:
+    """Write settings without sounds and animations."""
+    settings = folder / "data" / "settings.json"
+    settings.parent.mkdir(exist_ok=True)
+    settings.write_text(json.dumps(QUIET))
+
+
 def door(screen: dict[str, str], folder: Path, script: str, *words: str) -> subprocess.CompletedProcess[str]:
     """Run a script of this folder beside the program, on a session bus with the accessible tree."""
-    program, settings = folder / "program.sh", folder / "data" / "settings.json"
-    settings.parent.mkdir()
-    settings.write_text(json.dumps(QUIET))
+    program = folder / "program.sh"
+    write_settings(folder)
     said = " ".join(f'"{word}"' for word in words)
     program.write_text(
         "set -eu\n"

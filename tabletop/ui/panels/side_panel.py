@@ -101,7 +101,7 @@ class Panel(QFrame):
     def take_focus(self) -> None:
         """Move the keyboard focus into the tab that is shown; to the tab itself if nothing in it takes it."""
         page = self._pages[self.current_tab]
-        (next_stop(page, None, forward=True) or self._tabs).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        (next_stop(page, page, forward=True) or self._tabs).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, rule: str) -> None:
         """Open the panel and the rule book at a rule."""
