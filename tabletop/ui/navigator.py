@@ -69,6 +69,9 @@ class Navigator(QStackedWidget):
         self._drop("setup")
         for page in self._pages.values():
             page.retranslate()  # type: ignore[attr-defined]
+        shown = next((name for name, page in self._pages.items() if page is self.currentWidget()), "")
+        if shown:
+            self._show_title(shown)
         if self.match_page is not None:
             self.match_page.retranslate()
         if entered is not None:
@@ -85,7 +88,15 @@ class Navigator(QStackedWidget):
             soon(self, self._frame.fill)
         else:
             page.open_page()  # type: ignore[attr-defined]
+        self._show_title(name)
         return page
+
+    def _show_title(self, name: str) -> None:
+        """Show the title of a page in the window's; a match shows its own there."""
+        title = self._header.page_title(name) or (
+            "" if name == "games" else self._pages[name].accessibleName()
+        )
+        self.window().setWindowTitle(f"{title} – Tabletop" if title else "Tabletop")
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
@@ -115,6 +126,8 @@ class Navigator(QStackedWidget):
         self._header.setVisible(True)
         self._header.show_page("games")
         page.start.setFocus()
+        page.setAccessibleName(to_language(games.about(game).title))
+        self._show_title("setup")
 
     def _drop(self, name: str) -> None:
         page = self._pages.pop(name, None)

@@ -138,6 +138,7 @@ def listened(monkeypatch, app, qtbot):
     """A window with two buttons, as if a screen reader were active."""
     monkeypatch.setattr(announcements.QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(announcements, "_BY_DESCRIPTION", True)
+    monkeypatch.setattr(announcements, "_TWICE", 0.0)
     window = QWidget()
     qtbot.addWidget(window)
     first, second = QPushButton("First", window), QPushButton("Second", window)
@@ -187,3 +188,39 @@ def test_the_key_of_a_tab_moves_the_keyboard_into_it(window, tab):
     window.commands["panel"].setChecked(False)
     window.commands[tab].trigger()
     assert panel.isVisible()
+
+
+def test_the_title_of_the_window_names_the_page(window):
+    for name, title in (
+        ("learn", "Learn – Tabletop"),
+        ("matches", "Matches – Tabletop"),
+        ("deals", "Deals – Tabletop"),
+        ("games", "Tabletop"),
+    ):
+        window.navigator.show_page(name)
+        assert window.windowTitle() == title
+    window.navigator.show_setup("morocco")
+    assert window.windowTitle() == "Morocco – Tabletop"
+    window.navigator.show_page("games")
+    assert window.windowTitle() == "Tabletop"
+
+
+def test_the_same_line_at_once_is_no_second_one(listened, monkeypatch):
+    monkeypatch.setattr(announcements, "_TWICE", 60.0)
+    window, first, _second = listened
+    announcements.tell_screen_reader(window, "Bid at $0", at_once=False)
+    first.setAccessibleDescription("")
+    announcements.tell_screen_reader(window, "Bid at $0", at_once=False)
+    assert first.accessibleDescription() == ""
+
+
+def test_of_several_turns_whose_turn_it_is_comes_first(seated, heard, qtbot):
+    page = seated((PERSON, "random", "random"))
+    del heard[:]
+    page.controller.play(page.match.legal_actions()[0])
+    qtbot.waitUntil(lambda: page.controller.offer is not None and len(page.turns.turns) == 2)
+    first, second = (page.turns.spoken(turn) for turn in page.turns.turns)
+    qtbot.waitUntil(lambda: second in heard)
+    turn = next(at for at, words in enumerate(heard) if words.startswith("Your turn."))
+    assert heard.index(first) < turn < heard.index(second), "no more than one line comes before it"
+    assert heard.count(second) == 1

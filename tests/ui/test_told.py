@@ -217,7 +217,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
         ALL,
     ),
     "a rule": ((PERSON,), ruled, lambda _p: "QU-1.1 Ships\nA ship docks.", ALL),
-    "another panel": ((PERSON,), lambda p: p.tabs.open_tab("score"), lambda _p: "Score", ALL),
+    "another panel": ((PERSON,), lambda p: p.tabs.enter_tab("score"), lambda _p: "Score", ALL),
     "no panel": (
         (PERSON,),
         lambda p: p._commands["panel"].toggle(),

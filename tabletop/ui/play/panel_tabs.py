@@ -16,15 +16,13 @@ class PanelTabs:
         self._controller, self._panel, self._shown = controller, panel, shown
 
     def open_tab(self, name: str) -> None:
-        """Show a tab and announce its title."""
+        """Show a tab; the keyboard focus stays where it is."""
         self._shown.setChecked(True)
         self._panel.show_tab(name)
-        self._controller.table.announce(self._panel.title(name))
 
     def enter_tab(self, name: str) -> None:
-        """Show a tab and move the keyboard focus into it."""
-        self._shown.setChecked(True)
-        self._panel.show_tab(name)
+        """Show a tab, move the keyboard focus into it, and announce its title."""
+        self.open_tab(name)
         self._panel.take_focus()
         self._controller.table.announce(self._panel.title(name))
 

@@ -44,6 +44,10 @@ class TurnStrips(QObject):
         """The turns shown, in the order in which the seats acted."""
         self._heard: set[tuple[int, int, int]] = set()
         """The turns announced: viewer, seat, and number of the last entry."""
+        self._spoke = False
+        """True if the turn of another seat was announced since the viewer's."""
+        self._waiting: list[LastTurn] = []
+        """The turns since then that wait to be announced."""
         self._ringed = False
         self.details = TurnDetails(port)
         self.details.placing = self._place_details
@@ -108,12 +112,29 @@ class TurnStrips(QObject):
         return self._controller.playback.names[seat]
 
     def _announce_new(self) -> None:
-        """Announce each turn once, the first three of several."""
-        viewer = self._controller.viewer
+        """Announce each turn once; while others still act the first of them alone.
+
+        The others wait for the viewer's turn and are told after it, at most three.
+        """
+        c, viewer = self._controller, self._controller.viewer
         new = [turn for turn in self.turns if (viewer, turn.seat, turn.last) not in self._heard]
         self._heard |= {(viewer, turn.seat, turn.last) for turn in new}
         if viewer == EVERYBODY:  # each line was announced, as those at the screen watch together
             return
+        if c.offer is None and c.pending_choice is not None:
+            if new and not self._spoke:
+                self._spoke = True
+                self._announce_turns([new.pop(0)])
+            self._waiting += new
+            return
+        new, spoke = [*self._waiting, *new], self._spoke
+        self._waiting, self._spoke = [], False
+        if spoke or len(new) > 1:
+            soon(self, lambda: self._announce_turns(new))
+        else:
+            self._announce_turns(new)
+
+    def _announce_turns(self, new: list[LastTurn]) -> None:
         for turn in new[:_AT_ONCE]:
             self._announce(self.spoken(turn))
         if (left := len(new) - _AT_ONCE) > 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from time import monotonic
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -13,6 +14,8 @@ _SHY = "\N{SOFT HYPHEN}"
 """The mark where a drawing may break a word; it is removed from speech."""
 _BY_DESCRIPTION = sys.platform.startswith("linux")
 """True where the screen reader may not know announcement events."""
+_TWICE = 0.3
+"""Seconds within which an equal line is no second one: the place of a drop and what the drop is called."""
 _OTHERWISE = "\N{NO-BREAK SPACE}"
 """Makes a line differ from an equal one before it, as only a change is spoken."""
 
@@ -48,7 +51,8 @@ class DescriptionSpeaker(QObject):
         super().__init__(app)
         self._widget: QWidget | None = None
         """The widget whose description is a line that was announced."""
-        self._own = self._line = ""
+        self._own = self._line = self._words = ""
+        self._when = 0.0
         app.focusChanged.connect(self._restore)
 
     @classmethod
@@ -60,6 +64,10 @@ class DescriptionSpeaker(QObject):
 
     def speak(self, widget: QWidget, words: str) -> None:
         """Announce words by the description of a widget, which gets its own back when it loses the focus."""
+        now = monotonic()
+        if words == self._words and now - self._when < _TWICE:
+            return
+        self._words, self._when = words, now
         if widget is not self._widget:
             self._restore()
             self._widget, self._own = widget, widget.accessibleDescription()
