@@ -346,7 +346,7 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>S&amp;creen reader</source>
+        <source>&amp;Screen reader</source>
         <translation>S&amp;creenreader</translation>
     </message>
     <message>

@@ -246,7 +246,7 @@ class Commands:
         self._play.setTitle(QCoreApplication.translate("Commands", "&Play"))
         self._film.setTitle(QCoreApplication.translate("Commands", "&Replay"))
         self._view.setTitle(QCoreApplication.translate("Commands", "&View"))
-        self._say.setTitle(QCoreApplication.translate("Commands", "S&creen reader"))
+        self._say.setTitle(QCoreApplication.translate("Commands", "&Screen reader"))
         self._file.setTitle(QCoreApplication.translate("Commands", "&Match files"))
         self.help_menu.setTitle(QCoreApplication.translate("Commands", "&Help"))
 
