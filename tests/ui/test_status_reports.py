@@ -11,6 +11,7 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.setups import default_setup
+from tabletop.ui.dialogs.help import KeyboardDialog, KeyList
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import announcements
 from tests.quay.game import GAME
@@ -224,3 +225,19 @@ def test_of_several_turns_whose_turn_it_is_comes_first(seated, heard, qtbot):
     turn = next(at for at, words in enumerate(heard) if words.startswith("Your turn."))
     assert heard.index(first) < turn < heard.index(second), "no more than one line comes before it"
     assert heard.count(second) == 1
+
+
+def test_the_list_of_keys_is_gone_through_by_arrow_keys(app, qtbot):
+    dialog = KeyboardDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    rows = dialog.findChild(KeyList)
+    rows.setFocus()
+    met = []
+    for _ in range(len(rows.rows) + 2):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+        met.append(dialog.focusWidget().accessibleName())
+    assert list(dict.fromkeys(met)) == [row.accessibleName() for row in rows.rows]
+    assert any(words.startswith("L, End: Look round") for words in met)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Home)
+    assert dialog.focusWidget() is rows.rows[0]

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -54,14 +54,18 @@ class KeyboardDialog(QDialog):
         super().__init__(parent)
         column = _titled(self, self.tr("Keyboard"), 620, 620)
         inner = QWidget()
+        scroll = KeyList()
         grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
-        self._section(grid, self.tr("On the table"), self._table_keys())
-        self._section(grid, self.tr("In the window"), self._keys_of(KEYS))
-        self._section(grid, self.tr("In a review"), self._keys_of(REVIEW))
+        for title, keys in (
+            (self.tr("On the table"), self._table_keys()),
+            (self.tr("In the window"), self._keys_of(KEYS)),
+            (self.tr("In a review"), self._keys_of(REVIEW)),
+        ):
+            scroll.rows += self._section(grid, title, keys)
         text = QLabel(
             self.tr(
                 "You can play entirely from the keyboard or the Moves list. A screen reader reads "
@@ -70,7 +74,6 @@ class KeyboardDialog(QDialog):
         )
         text.setWordWrap(True)
         text.setProperty("role", "quiet")
-        scroll = QScrollArea()
         scroll.setAccessibleName(self.windowTitle())
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
@@ -116,7 +119,9 @@ class KeyboardDialog(QDialog):
                     rows.append((native, said))
         return rows
 
-    def _section(self, grid: QGridLayout, title: str, rows: list[tuple[str, str]]) -> None:
+    def _section(self, grid: QGridLayout, title: str, rows: list[tuple[str, str]]) -> list[QLabel]:
+        """Add the keys below a title, and return the rows' labels that take the focus."""
+        made = []
         head = QLabel(title)
         head.setProperty("role", "strong")
         head.setContentsMargins(0, 8, 0, 2)
@@ -127,8 +132,39 @@ class KeyboardDialog(QDialog):
             name.setProperty("role", "accent")
             name.setAccessibleName(f"{title}: {key}")  # some keys have two meanings
             text.setWordWrap(True)
+            text.setProperty("role", "links")
+            text.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            text.setAccessibleName(f"{key}: {words}")
             grid.addWidget(name, at, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(text, at, 1)
+            made.append(text)
+        return made
+
+
+class KeyList(QScrollArea):
+    """A list whose rows the arrow keys go through."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[QLabel] = []
+        """What takes the focus in each row."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the focus to the next or previous row, or to the first or the last."""
+        last = len(self.rows) - 1
+        here = self.window().focusWidget()
+        at = next((at for at, row in enumerate(self.rows) if row is here), -1)
+        to = {
+            Qt.Key.Key_Down: min(at + 1, last),
+            Qt.Key.Key_Up: max(at - 1, 0),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }.get(Qt.Key(event.key()))
+        if to is None:
+            super().keyPressEvent(event)
+            return
+        self.rows[to].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(self.rows[to])
 
 
 class AboutDialog(QDialog):
