@@ -56,9 +56,9 @@ class KeyboardDialog(QDialog):
         inner = QWidget()
         scroll = KeyList()
         grid = QGridLayout(inner)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(8, 0, 8, 4)
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(5)
+        grid.setVerticalSpacing(1)
         grid.setColumnStretch(1, 1)
         for title, keys in (
             (self.tr("On the table"), self._table_keys()),
@@ -130,6 +130,7 @@ class KeyboardDialog(QDialog):
             at = grid.rowCount()
             name, text = QLabel(key), QLabel(words)
             name.setProperty("role", "accent")
+            name.setContentsMargins(0, 2, 0, 0)  # on one line with the words, which have a border
             name.setAccessibleName(f"{title}: {key}")  # some keys have two meanings
             text.setWordWrap(True)
             text.setProperty("role", "links")
