@@ -15,8 +15,8 @@ from tabletop.engine.game import Game
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, Choice, Event, EventRecorder, apply_action, pending_choices
 from tabletop.engine.text import Text, english
+from tabletop.opponents.bot_reasons import choose_and_explain, reasons_for
 from tabletop.opponents.choosing import choose_action_in
-from tabletop.opponents.explanations import choose_and_explain, reasons_for
 from tabletop.session.views import beats_for_seat
 from tests.walks import ALL, SAMPLES, under_pairs, walks
 
@@ -66,8 +66,8 @@ def test_the_other_world_looks_the_same(name):
 
 @EVERY
 def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name, monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.explanations.EXPLANATION_SECONDS", 60.0)
-    monkeypatch.setattr("tabletop.opponents.explanations.EXPLANATION_SAMPLES", 4)
+    monkeypatch.setattr("tabletop.opponents.bot_reasons.EXPLANATION_SECONDS", 60.0)
+    monkeypatch.setattr("tabletop.opponents.bot_reasons.EXPLANATION_SAMPLES", 4)
     game, told = ALL[name], 0
     for state, other, _, seat, looker in worlds(name):
         if seat == looker:

@@ -254,7 +254,7 @@ class MatchAnswers:
         return self.status_after(beats, seat)
 
     def _hint(self, request: ask.Hint) -> Answer:
-        from tabletop.opponents.explanations import choose_and_explain, reason_texts
+        from tabletop.opponents.bot_reasons import choose_and_explain, reason_texts
         from tabletop.opponents.hint import advise
 
         match, step = self.match, self.match.choice

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.text import Text
-from tabletop.files.plurals import in_number
+from tabletop.files.english_plurals import in_number
 
 if TYPE_CHECKING:
     from tabletop.opponents.move_analysis import MoveAnalysis

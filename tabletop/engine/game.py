@@ -81,7 +81,10 @@ class Option:
 
 
 COLOURS = ("blue", "orange", "green", "purple", "yellow")
-"""The colours of seats, as files write them; by default seat 0 has the first."""
+"""The colours of seats, as files write them; by default seat 0 has the first.
+
+A new one also needs a value in COLOUR and an entry in `art.palette.COLOURS`.
+"""
 COLOUR = Option(
     "colour",
     translate("engine", "Colour"),

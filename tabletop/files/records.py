@@ -1,6 +1,7 @@
 """One match as an open text file: its setup and its actions, in JSON that a person can read.
 
-The grammar is written down in docs/record-format.md.
+Form and size are checked here; whether the actions are legal, `replay.py` finds out. The grammar is written
+down in docs/record-format.md.
 """
 
 from __future__ import annotations

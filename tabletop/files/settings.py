@@ -125,7 +125,8 @@ class SettingsError(Exception):
 def load_settings(path: Path | None = None) -> tuple[Settings, Text | None]:
     """Return the settings in a file (default: in the config folder), and a message for the player or None.
 
-    A damaged file is renamed, never overwritten. Its valid settings are used, the others get defaults.
+    A damaged file, or one with an unknown key, is renamed, never overwritten. Its valid settings are used,
+    the others get defaults.
     """
     path = paths.config_folder() / NAME if path is None else path
     try:

@@ -1,4 +1,7 @@
-"""Hints: what a good bot would do here, and why that is better, by the game's evaluation terms."""
+"""Hints: what a good bot would do here, and why that is better.
+
+The reasons are consequences (`consequences.py`); evaluation terms stand only where none was found.
+"""
 
 from __future__ import annotations
 

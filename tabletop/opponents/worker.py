@@ -27,9 +27,9 @@ from time import monotonic, sleep
 from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import State
 from tabletop.opponents.blunders import CompareRequest, compare_with_best
+from tabletop.opponents.bot_reasons import choose_and_explain
 from tabletop.opponents.choosing import PlayResult
 from tabletop.opponents.deal_by_bot import BotPlayRequest, bot_plays
-from tabletop.opponents.explanations import choose_and_explain
 from tabletop.opponents.hint import advise
 from tabletop.opponents.retry_verdict import JudgeRequest, RetryVerdict, judge_retry
 from tabletop.opponents.review_worker import ReviewRequest, ReviewUpdate, review_updates

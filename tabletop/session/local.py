@@ -139,7 +139,7 @@ class LocalSession(Session):
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
         """Return the bots' reasons for what entry `at`, if played last, shows: pairs of seat and reasons."""
-        from tabletop.opponents.explanations import reasons_for
+        from tabletop.opponents.bot_reasons import reasons_for
 
         shown, compared = self._compared
         if shown != at:

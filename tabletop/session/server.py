@@ -78,7 +78,7 @@ class Host:
 
     def let_bot_act(self) -> bool:
         """Let the first bot whose choice waits act; True if there was one."""
-        from tabletop.opponents.explanations import choose_and_explain
+        from tabletop.opponents.bot_reasons import choose_and_explain
 
         match = self._match
         step = next((one for one in match.waiting if match.setup.seats[one.seat] in BOT_LEVELS), None)

@@ -1,4 +1,4 @@
-"""Undo and redo of a match that is played in this program."""
+"""Undo and redo of a match that is played in this program. `Match.undo_target` decides how far undo goes."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tabletop.engine.game import BOT_LEVELS, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text, english
 from tabletop.opponents import LEVELS, Level, choose_action_in
-from tabletop.opponents.explanations import choose_and_explain, reasons_for
+from tabletop.opponents.bot_reasons import choose_and_explain, reasons_for
 from tabletop.opponents.mcts import DEEP_GREEDINESS, Node, Search
 from tabletop.opponents.rollout import ROLLOUT_GREEDINESS, utility
 from tests.quay.game import GAME
@@ -241,7 +241,7 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
 
 
 def test_an_opponent_tells_what_made_its_choice_better_and_does_not_name_it(monkeypatch):
-    monkeypatch.setattr("tabletop.opponents.explanations.EXPLANATION_SECONDS", 60.0)
+    monkeypatch.setattr("tabletop.opponents.bot_reasons.EXPLANATION_SECONDS", 60.0)
     match, named = at(("person",) * 2, 2), 0
     for seed in range(1, 9):
         while len(match.legal_actions()) < 2:

@@ -144,7 +144,7 @@ def test_the_automa_tells_its_reasons_when_it_is_asked_why(seated, qtbot):
     settled(page, qtbot)
     assert page.match.now == before
     assert page.turns.turns == (turn,)
-    page.narrator.begin_own()
+    page.turn_replay.begin_own()
     page.refresh()
     assert not page._commands["again"].isEnabled()  # it would show nothing
 

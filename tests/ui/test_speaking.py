@@ -69,7 +69,7 @@ def turn(seated, qtbot, heard, spoken, seats=AGAINST_MASTER):
 def test_what_others_do_names_them_and_what_the_listener_does_does_not(seated, qtbot, heard):
     page, told = turn(seated, qtbot, heard, "everything")
     theirs, own = page.playback.names[1], page.playback.names[0]
-    lines = [frame.words for frame in page.narrator.turn if frame.words and frame.whose == 1]
+    lines = [frame.words for frame in page.turn_replay.turn if frame.words and frame.whose == 1]
     assert lines
     assert all(any(line in words and words.startswith(theirs) for words in told) for line in lines)
     assert not any(words.startswith(f"{own}:") for words in told)

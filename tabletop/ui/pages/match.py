@@ -68,7 +68,7 @@ class MatchPage(QWidget):
         """Connections to commands of the window, undone when the page is left."""
         self.table = TableView()
         self.controller = MatchController(session, self.table, settings)
-        self.playback, self.narrator = self.controller.playback, self.controller.narrator
+        self.playback, self.turn_replay = self.controller.playback, self.controller.turn_replay
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         self.panel = Panel()
         self._speed = Speed()
@@ -276,7 +276,7 @@ class MatchPage(QWidget):
             self.match_end.show_once()
 
     def _enable(self) -> None:
-        c, playback, replayable = self.controller, self.playback, self.narrator.covers_other_persons
+        c, playback, replayable = self.controller, self.playback, self.turn_replay.has_turns
         entries, session = self.session.entries, self.session
         able = {
             "undo": c.undo_redo.undo_moment() is not None,

@@ -22,7 +22,7 @@ from tabletop.ui.play.playback import Playback
 from tabletop.ui.play.reward_animation import Rewards
 from tabletop.ui.play.seat_handover import SeatHandover
 from tabletop.ui.play.second_thought import ThinkAgain
-from tabletop.ui.play.turn_narrator import TurnNarrator
+from tabletop.ui.play.turn_replay import TurnReplay
 from tabletop.ui.play.undo_redo import UndoRedo
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.soon import soon
@@ -59,9 +59,9 @@ class MatchController(QObject):
         super().__init__(table)
         self.session, self.table = session, table
         self.playback = Playback(session, table)
-        self.narrator = TurnNarrator(self.playback)
+        self.turn_replay = TurnReplay(self.playback)
         self.rewards = Rewards(self.playback)
-        self.handover = SeatHandover(self.playback, self.narrator)
+        self.handover = SeatHandover(self.playback, self.turn_replay)
         self.offer: MoveOptions | None = None
         self.undo_redo = UndoRedo(self.playback, self.handover)
         self.undo_redo.turned.connect(lambda _on: self.rewards.forget())
@@ -203,7 +203,7 @@ class MatchController(QObject):
             return
         if not sure and self.think_again.delays(action):
             return
-        self.narrator.begin_own()
+        self.turn_replay.begin_own()
         self._submit(action)
 
     def _submit(self, action: Action) -> None:
@@ -228,9 +228,9 @@ class MatchController(QObject):
         frames: list[Frame] = []
         layout = before
         for at in range(since, self.session.now):
-            frames += self.narrator.with_reasons(self.playback.frames(at, layout), at)
+            frames += self.turn_replay.with_reasons(self.playback.frames(at, layout), at)
             layout = frames[-1].layout
-        self.narrator.remember(frames, before)
+        self.turn_replay.remember(frames, before)
         self.film.play(frames)
         self.offer_now()
         self.changed.emit()
@@ -249,7 +249,7 @@ class MatchController(QObject):
             return
         if self.pending_choice is None:
             self.ended.emit()
-        elif self.offer is not None and self.narrator.covers_other_persons:
+        elif self.offer is not None and self.turn_replay.has_turns:
             self.table.sounds.play("turn")
         self.changed.emit()
         if self.offer and self.settings.auto_single_move and len(self.offer.moves) == 1:
@@ -324,7 +324,7 @@ class MatchController(QObject):
     def _show_turned(self) -> None:
         """Offer the decision and show the position after an undo or a redo."""
         self.held = None
-        self.narrator.begin_own()
+        self.turn_replay.begin_own()
         self.offer_now(missed=False)
         self.playback.show_now(OWN_MS)
         self.changed.emit()
@@ -332,7 +332,7 @@ class MatchController(QObject):
     def again(self) -> None:
         """Replay the animation of the other seats' last turns."""
         if not self.veiled:
-            self.narrator.again()
+            self.turn_replay.again()
 
     def branch_here(self) -> None:
         """Request a new match that continues from the displayed moment."""

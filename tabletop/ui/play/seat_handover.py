@@ -8,7 +8,7 @@ from tabletop.engine.rules import AnyChoice
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.play.playback import Playback, last_own
-from tabletop.ui.play.turn_narrator import TurnNarrator
+from tabletop.ui.play.turn_replay import TurnReplay
 
 
 def secret(session: Session, one: int, other: int) -> bool:
@@ -25,9 +25,9 @@ class SeatHandover(QObject):
     called = Signal(int)
     """Emitted when the next person at this screen acts and nothing needs hiding (their seat)."""
 
-    def __init__(self, playback: Playback, narrator: TurnNarrator) -> None:
+    def __init__(self, playback: Playback, turn_replay: TurnReplay) -> None:
         super().__init__(playback)
-        self._session, self._playback, self._narrator = playback.session, playback, narrator
+        self._session, self._playback, self._narrator = playback.session, playback, turn_replay
         self.veiled = False
         """True while the privacy screen is shown: the table is hidden and nothing can be played."""
         self._missed: int | None = None

@@ -224,11 +224,11 @@ class TurnStrips(QObject):
 
     def _reasons(self, turn: LastTurn) -> tuple[NoteLine, ...]:
         """The reasons for a turn: those of an automa, and those that a bot compared."""
-        narrator = self._controller.narrator
+        turn_replay = self._controller.turn_replay
         lines = [step.line for step in turn.steps if step.reason and step.line.seat == turn.seat]
         why = [NoteLine(to_language(line.text), line.rule, line.seat) for line in lines]
         for entry in range(turn.first, turn.last + 1):
-            why += [NoteLine(words, seat=turn.seat) for words in narrator.reasons(entry, turn.seat)]
+            why += [NoteLine(words, seat=turn.seat) for words in turn_replay.reasons(entry, turn.seat)]
         return tuple(why)
 
     def _place_details(self) -> None:

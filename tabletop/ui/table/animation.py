@@ -1,4 +1,7 @@
-"""Plays animations: frames of the table one after another. The match itself is already further."""
+"""Plays animations: frames of the table one after another. The match itself is already further.
+
+How long a frame lasts, `ui/play/animation_frames.py` and the games' `Table.motions` say.
+"""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from tabletop.games.brick_and_mortar.rules.ch08_stocking import Ask
 from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offer
 from tabletop.games.brick_and_mortar.rules.ch12_investment import InvestmentPhase
 from tabletop.games.brick_and_mortar.state import CHOOSING
+from tabletop.opponents.bot_reasons import reasons_for
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.explanations import reasons_for
 from tabletop.session.local import LocalSession
 
 from .positions import build, lay_out, money, now, number, play, run, start

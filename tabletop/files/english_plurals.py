@@ -1,6 +1,7 @@
 """The English plural forms of the program's texts, read from its compiled translation without Qt.
 
 So text mode and the protocol use the same plurals as the window, which reads `tabletop_en.qm` with Qt.
+For other languages Qt chooses (`ui/style/i18n.py`).
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabletop.ui.play.playback import Playback
 
 
-class TurnNarrator(QObject):
+class TurnReplay(QObject):
     """Remembers what others do while it is animated, for a replay."""
 
     def __init__(self, playback: Playback) -> None:
@@ -34,7 +34,7 @@ class TurnNarrator(QObject):
         self._turn, self._others_too = [], False
 
     @property
-    def covers_other_persons(self) -> bool:
+    def has_turns(self) -> bool:
         """True if there is a turn of others to replay."""
         return bool(self._turn)
 
