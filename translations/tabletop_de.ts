@@ -2460,6 +2460,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alles: auch die Gründe</translation>
     </message>
     <message>
+        <source>{own} says what you have, {standings} how all stand, {story} what happened.</source>
+        <translation>{own} sagt, was du hast, {standings}, wie alle stehen, {story}, was geschah.</translation>
+    </message>
+    <message>
         <source>The panel at the side is shown.</source>
         <translation>Die Seitenleiste ist zu sehen.</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tabletop.files.settings import SPOKEN
 from tabletop.session.views import EVERYBODY
+from tabletop.ui.commands import KEYS
 from tabletop.ui.style.i18n import by_name, join_names, spoken_line, to_language
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class ScreenReader(QObject):
         controller.changed.connect(self._ask)
 
     def open(self) -> None:
-        """Announce the game, the players with their roles, and which seat is the listener's."""
+        """Announce the game, the players with their roles, the listener's seat, and keys that help."""
         c, names = self._controller, self._controller.playback.names
         words = QCoreApplication.translate("Speaker", "{game}. At the table: {names}.")
         there = join_names([self._introduced(seat) for seat in range(len(names))])
@@ -62,6 +63,12 @@ class ScreenReader(QObject):
             you = QCoreApplication.translate("Speaker", "You are {name}.").format(name=own)
             introduction = f"{introduction} {you}"
         self._announce(introduction)
+        if self._amount != "short" and c.session.stage is None:
+            keys = QCoreApplication.translate(
+                "Speaker", "{own} says what you have, {standings} how all stand, {story} what happened."
+            )
+            named = {name: KEYS[f"say_{name}"] for name in ("own", "standings", "story")}
+            self._announce(keys.format(**named))
 
     def _introduced(self, seat: int) -> str:
         c = self._controller
