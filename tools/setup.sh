@@ -80,12 +80,13 @@ update_lists() {
 
 find_python() {
   local name
-  for name in "${PYTHON:-python3}" python3.13 python3.12 python3.11; do
+  for name in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
     if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
       echo "$name"
       return
     fi
   done
+  [ -z "${PYTHON:-}" ] || fail "PYTHON=$PYTHON is no Python 3.11 or later that can be run" "give its whole path"
   fail "Python 3.11 or later is needed" "on Debian 12: apt-get install python3 python3-venv"
 }
 

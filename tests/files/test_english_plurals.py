@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 
 from tabletop.cli.output import say
 from tabletop.engine.text import Text, translate
-from tabletop.files import paths, plurals
+from tabletop.files import english_plurals, paths
 
 ROOT = Path(__file__).parents[2]
 DICE = translate("merchants_cove", "%n die(dice)")
@@ -24,9 +24,9 @@ def compiled(tmp_path, monkeypatch):
     source = ROOT / "translations" / "tabletop_en.ts"
     subprocess.run([release, "-silent", source, "-qm", target], check=True)
     monkeypatch.setattr(paths, "TRANSLATIONS", tmp_path)
-    plurals.plural_forms.cache_clear()
+    english_plurals.plural_forms.cache_clear()
     yield target
-    plurals.plural_forms.cache_clear()
+    english_plurals.plural_forms.cache_clear()
 
 
 def test_every_count_is_said_as_qt_says_it(compiled):
@@ -41,7 +41,7 @@ def test_every_count_is_said_as_qt_says_it(compiled):
     for context, source, comment in messages:
         for n in (0, 1, 2, 11):
             of_qt = translator.translate(context, source, comment or None, n).replace("%n", str(n))
-            said = plurals.in_number(Text(context, source, comment, n))
+            said = english_plurals.in_number(Text(context, source, comment, n))
             assert said == of_qt
 
 
@@ -59,7 +59,7 @@ def test_numbers_in_sentences_are_written_as_in_the_window():
 
 def test_a_source_tree_without_translations_counts_what_it_can(tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "TRANSLATIONS", tmp_path)
-    plurals.plural_forms.cache_clear()
+    english_plurals.plural_forms.cache_clear()
     assert say(DICE.count(2)) == "2 die(dice)"
     assert say(translate("test", "%n ship(s)").count(1)) == "1 ship"
-    plurals.plural_forms.cache_clear()
+    english_plurals.plural_forms.cache_clear()
