@@ -16,8 +16,8 @@ MOST, EACH = 300, 6
 """Positions looked at for one question; and how many questions of a kind with the same number."""
 ABOUT = {"Investing": "BuyPoints", "StokeFurnaces": "LayDie"}
 """The action that the number is about, where a question takes others, too, but those that decline."""
-PRICED = ("Selling",)
-"""Questions about things of one kind, after which the same question comes for the next kind."""
+PRICED = ("Selling", "Investing")
+"""Questions about things of one kind or one purchase, after which a question for the next one comes."""
 
 
 def priced(step, s):

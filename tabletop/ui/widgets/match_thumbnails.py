@@ -8,6 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from tabletop import games
 from tabletop.engine.points import Total
@@ -45,9 +46,10 @@ class Glanced(Protocol):
 class MatchThumbnails(QObject):
     """Creates thumbnails of matches, one after another, and caches them."""
 
-    def __init__(self, shelf: MatchStore, parent: QObject) -> None:
-        super().__init__(parent)
-        self._shelf = shelf
+    def __init__(self, shelf: MatchStore, page: QWidget) -> None:
+        """Create them for the rows of a page, while it is visible."""
+        super().__init__(page)
+        self._shelf, self._page = shelf, page
         self._known: dict[tuple[int, str, float], MatchThumbnail] = {}
         self._waiting: list[Glanced] = []
         self._begun: tuple[MatchThumbnail, Thumbnail] | None = None
@@ -76,7 +78,7 @@ class MatchThumbnails(QObject):
         return stored.id, stored.touched, self._ratio
 
     def _look(self) -> None:
-        if not self._waiting:
+        if not self._waiting or not self._page.isVisible():  # a closed window would open the library again
             return
         row = self._waiting[0]
         try:
