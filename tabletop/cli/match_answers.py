@@ -24,7 +24,6 @@ from tabletop.session.views import EVERYBODY
 
 Answer = Document
 
-
 _SEATED = (
     ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
 )  # fmt: skip
@@ -83,7 +82,7 @@ class MatchAnswers:
             return
         if not isinstance(request, _SEATED):
             can = ", ".join(each.__name__.lower() for each in _SEATED)
-            raise RequestError("request", f"Whoever sits at a seat can ask for: {can}.")
+            raise RequestError("request", f"Whoever sits at a seat may send only these requests: {can}.")
         seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
         if isinstance(request, ask.Status) and seat is None:
             return
@@ -222,8 +221,10 @@ class MatchAnswers:
             return self.status()
         seat = self.seat_of(request.seat if request.by is None else request.by)
         beats = self.match.play_or_go_back(action, request.by)
-        if self.keeper is not None:
-            (self.keeper.moved if beats is None else self.keeper.save_move)()
+        if beats is None:
+            self._moved()
+        elif self.keeper is not None:
+            self.keeper.save_move()
         return self.status_after(beats or [], seat)
 
     def _undo(self, request: ask.Undo) -> Answer:

@@ -72,8 +72,12 @@ class Session:
         """
         if self._answers is not None:
             self._answers.guard(request)
-        own = self._own.get(type(request))
-        answer = own(request) if own is not None else self.answers.answer_request(request)
+        own, before = self._own.get(type(request)), self._answers
+        try:
+            answer = own(request) if own is not None else self.answers.answer_request(request)
+        except BaseException:
+            self._answers = before
+            raise
         notices = self._keeping.failed_before()
         return answer | ({"told": notices} if notices else {})
 
