@@ -92,11 +92,9 @@ class Navigator(QStackedWidget):
         return page
 
     def _show_title(self, name: str) -> None:
-        """Show the title of a page in the window's; a match shows its own there."""
-        title = self._header.page_title(name) or (
-            "" if name == "games" else self._pages[name].accessibleName()
-        )
-        self.window().setWindowTitle(f"{title} – Tabletop" if title else "Tabletop")
+        """Show the title of a page in the window's, but none for the lobby; a match shows its own there."""
+        title = self._header.page_title(name) or self._pages[name].accessibleName()
+        self.window().setWindowTitle("Tabletop" if name == "games" else f"{title} – Tabletop")
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:

@@ -41,7 +41,7 @@ def tell_screen_reader(widget: QWidget, words: str, *, at_once: bool) -> None:
 
 
 class DescriptionSpeaker(QObject):
-    """Announces by the description of what has the focus.
+    """Announces a line by changing the accessible description of the focused widget.
 
     Orca speaks announcement events from version 45 on only, but every version speaks a changed description of
     the focused object, one after another.
@@ -51,7 +51,7 @@ class DescriptionSpeaker(QObject):
         super().__init__(app)
         self._widget: QWidget | None = None
         """The widget whose description is a line that was announced."""
-        self._own = self._line = self._words = ""
+        self._own = self._line = ""
         self._when = 0.0
         app.focusChanged.connect(self._restore)
 
@@ -65,9 +65,9 @@ class DescriptionSpeaker(QObject):
     def speak(self, widget: QWidget, words: str) -> None:
         """Announce words by the description of a widget, which gets its own back when it loses the focus."""
         now = monotonic()
-        if words == self._words and now - self._when < _TWICE:
+        if words == self._line.removesuffix(_OTHERWISE) and now - self._when < _TWICE:
             return
-        self._words, self._when = words, now
+        self._when = now
         if widget is not self._widget:
             self._restore()
             self._widget, self._own = widget, widget.accessibleDescription()

@@ -22,29 +22,29 @@ class LookMode:
         """The key of the thing in the ring, and of the zone whose contents it goes through; "" for none."""
 
     def things_in(self, inside: str) -> list[str]:
-        """Return the keys of what lies in a zone and in none within it, from the upper left.
+        """Return the keys of the things directly inside a zone, from the upper left.
 
         Of equally named pieces in one zone only the first is listed. For "": what lies in no zone.
         """
         scene = self._surface.scene
-        zones = [zone for zone in scene.zones.values() if zone.name.source]
-        things: list[Piece | Zone] = [zone for zone in zones if self._around(zone, zones) == inside]
+        things: list[Piece | Zone] = [
+            zone for zone in scene.zones.values() if zone.name.source and self._around(zone) == inside
+        ]
         pieces = {
             (piece.zone, self._surface.name_of(piece.key)): piece
             for piece in sorted((item.piece for item in scene.pieces.values()), key=_order, reverse=True)
-            if piece.name.source and self._around(piece, zones) == inside
+            if piece.name.source and self._around(piece) == inside
         }
         return [thing.key for thing in sorted([*things, *pieces.values()], key=_order)]
 
-    def _around(self, thing: Piece | Zone, zones: list[Zone]) -> str:
-        """Return the key of the smallest zone around the middle of a thing; "" if there is none."""
-        at, own = QPointF(thing.x + thing.w / 2, thing.y + thing.h / 2), thing.w * thing.h
-        around = [
+    def _around(self, thing: Piece | Zone) -> str:
+        """Return the key of the smallest named zone around the middle of a thing; "" if there is none."""
+        middle, own = QPointF(thing.x + thing.w / 2, thing.y + thing.h / 2), thing.w * thing.h
+        around = (
             zone
-            for zone in zones
-            if QRectF(zone.x, zone.y, zone.w, zone.h).contains(at)
-            and (isinstance(thing, Piece) or zone.w * zone.h > own)
-        ]
+            for zone in self._surface.scene.zones_at(middle)
+            if zone.name.source and (isinstance(thing, Piece) or zone.w * zone.h > own)
+        )
         smallest = min(around, key=lambda zone: zone.w * zone.h, default=None)
         return smallest.key if smallest is not None else ""
 
@@ -92,9 +92,8 @@ class LookMode:
         if not self.inside:
             self.toggle()
             return
-        zones = [zone for zone in self._surface.scene.zones.values() if zone.name.source]
         zone = self._surface.scene.zones.get(self.inside)
-        key, self.inside = self.inside, self._around(zone, zones) if zone is not None else ""
+        key, self.inside = self.inside, self._around(zone) if zone is not None else ""
         self._ring(key)
 
     def follow_thing(self) -> None:

@@ -63,8 +63,8 @@ class Header(QWidget):
         self._settings.name(self.tr("Settings"))
 
     def page_title(self, page: str) -> str:
-        """Return the title of a page; "" for the lobby, and for pages that the header does not show."""
-        return self.tabs.words(page) if page in _PAGES and page != "games" else ""
+        """Return the title of a page; "" for pages that the header does not show."""
+        return self.tabs.words(page) if page in _PAGES else ""
 
     def show_page(self, page: str) -> None:
         """Select the tab of a page; for a page without one the last tab stays selected."""
