@@ -29,7 +29,7 @@ from tabletop.session.review import ReviewSession
 from tabletop.ui.background import Background
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
-from tabletop.ui.widgets.table_thumbnail import still
+from tabletop.ui.widgets.table_thumbnail import Thumbnail
 
 _BROKEN = translate(
     "services",
@@ -118,7 +118,7 @@ class Services(QObject):
     def _continued(self, stored: StoredMatch, lobby: Lobby) -> ContinueCard:
         try:
             stands = LocalSession(self.shelf.standing(stored.id, games.game(stored.game)))
-            picture = still(stands, PICTURE, lobby.devicePixelRatioF())
+            picture = Thumbnail(stands, PICTURE, lobby.devicePixelRatioF())
             return ContinueCard(stored, stands, picture)
         except Exception:  # noqa: BLE001  the lobby opens whatever a match holds; opening it shows the error
             return ContinueCard(stored, None, None)

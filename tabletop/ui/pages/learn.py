@@ -46,7 +46,7 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.soon import soon
 from tabletop.ui.widgets.step_status import StepMark, StepStatus
-from tabletop.ui.widgets.table_thumbnail import draw_in_parts
+from tabletop.ui.widgets.table_thumbnail import Thumbnail, draw_in_parts
 
 if TYPE_CHECKING:
     from tabletop.ui.services import Services
@@ -101,7 +101,7 @@ class LeftTable(QLabel):
     def _draw(self) -> None:
         left = as_left(self._shelf, games.game(self._left.game), self._left)
         if left is not None:
-            draw_in_parts(self, left, _TABLE)
+            draw_in_parts(self, Thumbnail(left, _TABLE, self.devicePixelRatioF()))
 
 
 class ChapterRow(QPushButton):
@@ -250,7 +250,6 @@ class Learn(QScrollArea):
         self._services.shelf.read_later(_best_points, self._show_best)
         self._opening = False
         self._show()
-        self._focus()
 
     def _show_best(self, best: dict[str, int | None]) -> None:
         read_marks(self._services.shelf, games.GAMES, lambda marks: self._show_marks(best, marks))
@@ -260,16 +259,16 @@ class Learn(QScrollArea):
         changed, self._known = self._known != (best, marks), (best, marks)
         if changed and not self._opening and Shiboken.isValid(self):
             self._show()
-            self._focus()
 
     def _show(self) -> None:
-        """Build the page, unless it shows all of this already."""
+        """Build the page, unless it shows all of this already, and focus its first chapter to do."""
         shelf = self._services.shelf
         stands = progress_of_all(shelf.learnt())
         shown = stands, last_touched(shelf, stands), self._known
         if shown != self._built:
             self._built = shown
             self._build(stands)
+        self._focus()
 
     def _build(self, stands: dict[tuple[str, str], ChapterProgress]) -> None:
         self.setAccessibleName(self.tr("Learn"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tabletop import games
@@ -15,17 +15,16 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import (
     against,
     bounded_number,
-    bounded_words,
     day,
     player_names,
-    signed_number,
+    spoken_number,
     to_language,
 )
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_list import DatedCard, match_title, players_of
-from tabletop.ui.widgets.table_thumbnail import FreshTable
+from tabletop.ui.widgets.table_thumbnail import FreshTable, Thumbnail, draw_in_parts
 
 CARD = 164
 """Height of a card on top, in pixels at 100 %."""
@@ -45,15 +44,16 @@ class ContinueCard(DatedCard):
     opened = Signal(int)
     """Emitted when the match is to be played on (its id in the library)."""
 
-    def __init__(self, stored: StoredMatch, stands: Session | None, picture: QPixmap | None) -> None:
+    def __init__(self, stored: StoredMatch, stands: Session | None, picture: Thumbnail | None) -> None:
         super().__init__()
         self.setObjectName("card")
         self.setFixedHeight(theme.scaled(CARD))
         self._row, self._shown = QHBoxLayout(self), QLabel()
         self._row.setSpacing(20)
+        self._pictured = picture is not None
         if picture is not None:
-            self._shown.setPixmap(picture)
             self._shown.setFixedSize(PICTURE)
+            draw_in_parts(self._shown, picture)
         self._row.addWidget(self._shown)
         add_layout(self._row, self._words(stored, stands), 1)
         self._scored = self._scores(stands) if stands is not None else QGridLayout()
@@ -67,7 +67,7 @@ class ContinueCard(DatedCard):
         self._scored.invalidate()
         words = self._title.sizeHint().width() + self._scored.sizeHint().width() + 4 * self._row.spacing()
         roomy = self.window().width() >= ROOMY and PICTURE.width() + words <= self.width()
-        shown = roomy and not self._shown.pixmap().isNull()
+        shown = roomy and self._pictured
         self._shown.setVisible(shown)
         self._row.setContentsMargins(5 if shown else 18, 5, 20, 5)
 
@@ -125,7 +125,7 @@ class ContinueCard(DatedCard):
         for seat in stands.game.scoring_seats(view):
             number = QLabel(bounded_number(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(bounded_words(signed_number(totals[seat].points), totals[seat].bound))
+            number.setAccessibleName(spoken_number(totals[seat]))
             name = ElidedLabel(names[seat])
             name.setMinimumWidth(70)
             robot = stands.setup.seats[seat] != PERSON

@@ -35,7 +35,14 @@ from tabletop.ui.play.achievement_text import earned_text
 from tabletop.ui.play.deal_text import shared
 from tabletop.ui.play.outcome import MatchOutcome, outcome_of, tune
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import by_name, join_names, player_names, signed_number, to_language
+from tabletop.ui.style.i18n import (
+    by_name,
+    join_names,
+    player_names,
+    signed_number,
+    spoken_number,
+    to_language,
+)
 from tabletop.ui.style.tab_order import KEEPS_TAB
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.icons import SignButton
@@ -294,7 +301,7 @@ class MatchResult(QFrame):
         game, names = self._session.game, player_names(self._session.game, self._session.setup)
         totals, ranks = game.totals(self._state), game.ranks(self._state)
         seats = sorted(game.scoring_seats(self._state), key=lambda seat: ranks[seat])
-        points = (by_name(signed_number(totals[seat].points), names[seat]) for seat in seats)
+        points = (by_name(spoken_number(totals[seat]), names[seat]) for seat in seats)
         return f"{self._result()}. {'; '.join(points)}"
 
     def _buttons(self) -> QHBoxLayout:

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from tabletop.art.bust_parts import Mood
 from tabletop.engine.game import PERSON, AnyGame, Setup
-from tabletop.engine.points import Points, Total
+from tabletop.engine.points import Points
 from tabletop.engine.rules import State
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import (
     bounded_number,
-    bounded_words,
     by_name,
     player_names,
-    signed_number,
+    spoken_number,
     to_language,
 )
 from tabletop.ui.widgets import icons
@@ -36,11 +35,6 @@ def categories(game: AnyGame, state: State) -> list[tuple[Points, list[Points | 
     by_seat = [{p.category: p for p in points} for points in seats]
     rows = [[points.get(category) for points in by_seat] for category in order]
     return [(next(p for p in row if p is not None), row) for row in rows]
-
-
-def _spoken(points: Points | Total) -> str:
-    """Return a number of points as text for screen readers."""
-    return bounded_words(signed_number(points.points), points.bound)
 
 
 _CATEGORY = 110
@@ -78,7 +72,7 @@ class ScoreTable(QWidget):
         for seat in scored:
             number = QLabel(bounded_number(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {_spoken(totals[seat])}")
+            number.setAccessibleName(f"{self._names[seat]}: {spoken_number(totals[seat])}")
             grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, who: str, *, glad: bool) -> None:
@@ -106,7 +100,7 @@ class ScoreTable(QWidget):
     ) -> None:
         words = to_language(points.category)
         values = [(seat, own) for seat in scored if (own := row[seat]) is not None]
-        spoken = "; ".join(by_name(_spoken(own), self._names[seat]) for seat, own in values)
+        spoken = "; ".join(by_name(spoken_number(own), self._names[seat]) for seat, own in values)
         grid.addWidget(self._head_of(words, points.rule, spoken), at, 0, Qt.AlignmentFlag.AlignTop)
         for seat, own in enumerate(row):
             if own is None:
@@ -114,7 +108,7 @@ class ScoreTable(QWidget):
             number = QLabel(bounded_number(own))
             how = to_language(own.how)
             number.setToolTip(how)
-            number.setAccessibleName(f"{self._names[seat]}, {words}: {_spoken(own)}. {how}".strip())
+            number.setAccessibleName(f"{self._names[seat]}, {words}: {spoken_number(own)}. {how}".strip())
             if self._wide and how and len(row) <= _SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.table import Piece, Zone
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.style.i18n import bounded_words, by_name, join_names, signed_number, spoken_line, to_language
+from tabletop.ui.style.i18n import by_name, join_names, spoken_line, spoken_number, to_language
 
 if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
@@ -67,15 +67,12 @@ class StatusReports:
         c, game = self._controller, self._controller.session.game
         view, names = c.playback.view, c.playback.names
         totals = game.totals(view)
-        words = [to_language(game.progress_text(view))]
-        for seat in sorted(game.scoring_seats(view), key=lambda seat: -totals[seat].points):
-            total = totals[seat]
-            points = bounded_words(signed_number(total.points), total.bound)
-            words.append(by_name(points, names[seat]))
-        self._announce("\n".join(words))
+        seats = sorted(game.scoring_seats(view), key=lambda seat: -totals[seat].points)
+        points = (by_name(spoken_number(totals[seat]), names[seat]) for seat in seats)
+        self._announce("\n".join((to_language(game.progress_text(view)), *points)))
 
     def say_story(self) -> None:
-        """Announce the next line of what happened since the viewer's last turn; after the last, the first."""
+        """Announce one line of what happened since the viewer's last turn; each call announces the next."""
         c, names = self._controller, self._controller.playback.names
         lines: list[str] = []
         for turn in self._turns.turns:

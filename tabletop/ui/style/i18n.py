@@ -96,6 +96,11 @@ def bounded_words(number: str, bound: Bound) -> str:
     return number
 
 
+def spoken_number(points: Points | Total) -> str:
+    """Return a number of points for screen readers: "at most 12" for a bound."""
+    return bounded_words(signed_number(points.points), points.bound)
+
+
 def tenths(number: float) -> str:
     """Return a number to one decimal in the format of the language, with the same minus sign."""
     return QLocale().toString(number, "f", 1).replace("-", MINUS)

@@ -44,7 +44,8 @@ class FreshTable(QLabel):
     def _draw(self) -> None:
         from tabletop.session.local import LocalSession  # once the first window is painted
 
-        draw_in_parts(self, LocalSession.dealt(games.game(self._game), self._setup), self._size)
+        dealt = LocalSession.dealt(games.game(self._game), self._setup)
+        draw_in_parts(self, Thumbnail(dealt, self._size, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole picture."""
@@ -91,25 +92,12 @@ class Thumbnail:
         return not self._missing
 
 
-def draw_in_parts(label: QLabel, session: Session, size: QSize) -> None:
-    """Show the picture of a match's table in a label, once it is drawn part by part."""
-    drawing = Thumbnail(session, size, label.devicePixelRatioF())
-
-    def go_on() -> None:
-        if drawing.draw_part():
-            label.setPixmap(drawing.picture)
-        else:
-            soon(label, go_on)
-
-    go_on()
-
-
-def still(session: Session, size: QSize, ratio: float) -> QPixmap:
-    """Return the picture of a match's table, drawn at once."""
-    drawing = Thumbnail(session, size, ratio)
-    while not drawing.draw_part():
-        pass
-    return drawing.picture
+def draw_in_parts(label: QLabel, drawing: Thumbnail) -> None:
+    """Show a picture of a match's table in a label, once it is drawn part by part."""
+    if drawing.draw_part():
+        label.setPixmap(drawing.picture)
+    else:
+        soon(label, lambda: draw_in_parts(label, drawing))
 
 
 def paint_thing(painter: QPainter, table: AnyTable, thing: Zone | Piece, scale: float) -> None:
