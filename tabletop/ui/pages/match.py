@@ -224,9 +224,7 @@ class MatchPage(QWidget):
     def tell_folded(self) -> None:
         """Say which key shows the side panel, which is folded for lack of room."""
         key = self._commands["panel"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        words = self.tr("{key} shows the side panel.").format(key=key)
-        self.table.call.tell(words)
-        self.table.announce(words)
+        self.table.call_out(self.tr("{key} shows the side panel.").format(key=key))
 
     def use(self, settings: Settings) -> None:
         """Apply these settings."""

@@ -37,6 +37,8 @@ def categories(game: AnyGame, state: State) -> list[tuple[Points, list[Points | 
     return [(next(p for p in row if p is not None), row) for row in rows]
 
 
+_HEAD = 5, 0, 0, 0
+"""Margins of a label at the head of a row, as wide as the border and the padding of a link there."""
 _CATEGORY = 110
 """Width of a category next to wide columns, in pixels at 100 %."""
 _SIDE_BY_SIDE = 2
@@ -68,6 +70,7 @@ class ScoreTable(QWidget):
         grid.addWidget(thin_line(), at, 0, 1, len(setup.seats) + 1)
         total = QLabel(self.tr("Total"))
         total.setProperty("role", "strong")
+        total.setContentsMargins(*_HEAD)
         grid.addWidget(total, at + 1, 0)
         for seat in scored:
             number = QLabel(bounded_number(totals[seat]))
@@ -130,6 +133,7 @@ class ScoreTable(QWidget):
             label = QLabel(words)
             label.setAccessibleName(f"{words}. {spoken}")
             label.setWordWrap(True)
+            label.setContentsMargins(*_HEAD)
             return label
         link = WrappedButton(words)
         if self._wide:

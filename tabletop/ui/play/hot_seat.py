@@ -25,8 +25,7 @@ class HotSeat:
     def _call(self, seat: int) -> None:
         name = self._controller.playback.names[seat]
         words = QCoreApplication.translate("MatchPage", "{name}, it's your turn.").format(name=name)
-        self._controller.table.call.tell(words)
-        self._controller.table.announce(words)
+        self._controller.table.call_out(words)
 
     def _close(self, seat: int) -> None:
         self._show_turns()

@@ -52,11 +52,11 @@ QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 1px 3px; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QPushButton[role="words"] {
-  background: transparent; border: 2px solid transparent; border-radius: 4px; padding: 0; font-weight: 400;
-  text-align: left;
+  background: transparent; border: 2px solid transparent; border-radius: 4px; padding: 0 3px;
+  font-weight: 400; text-align: left;
 }
 QPushButton[role="words"]:hover { text-decoration: underline; }
-QPushButton[role="words"]:focus { border-color: $accent; padding: 0; }
+QPushButton[role="words"]:focus { border-color: $accent; padding: 0 3px; }
 QPushButton[role="row"] {
   background: transparent; border: none; border-radius: 7px; padding: 0; text-align: left;
 }

@@ -44,6 +44,7 @@ class KeyboardController(Ring):
         lookout: Magnifier,
         bubble: RefusalBubble,
         hold_to_pan: Callable[[], None],
+        call_out: Callable[[str], None],
     ) -> None:
         """Make the keyboard of a table.
 
@@ -56,6 +57,7 @@ class KeyboardController(Ring):
             lookout: What magnifies.
             bubble: The refusal, which Esc hides.
             hold_to_pan: Begins to pan with Space.
+            call_out: Shows and announces words.
         """
         self._surface, self._hands, self._things = surface, hands, things
         self._film, self._camera, self._lookout, self._bubble = film, camera, lookout, bubble
@@ -63,7 +65,7 @@ class KeyboardController(Ring):
         self.dismiss: Callable[[], bool] = lambda: False
         """Closes the topmost popover that the player opened; False if there is none."""
         self.typed = TypedNumbers(surface, hands, things, self)
-        self.look = LookMode(surface, lookout.look_now)
+        self.look = LookMode(surface, lookout.look_now, call_out)
         self.at = ""
         """The key of the thing in the ring; "" for none."""
         self._drop: Drag | None = None

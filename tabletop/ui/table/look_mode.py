@@ -13,9 +13,11 @@ from tabletop.ui.table.surface import Surface
 class LookMode:
     """The ring of somebody who looks round the table without a pointer, and does nothing."""
 
-    def __init__(self, surface: Surface, look_at: Callable[[str], None]) -> None:
-        """Make it; `look_at` enlarges the thing with a key."""
-        self._surface, self._look_at = surface, look_at
+    def __init__(
+        self, surface: Surface, look_at: Callable[[str], None], call_out: Callable[[str], None]
+    ) -> None:
+        """Make it; `look_at` enlarges the thing with a key, `call_out` shows and announces words."""
+        self._surface, self._look_at, self._call_out = surface, look_at, call_out
         self.on = False
         """True while the ring looks round."""
         self.at = self.inside = ""
@@ -53,8 +55,7 @@ class LookMode:
         self.on = not self.on
         self.at = self.inside = ""
         if self.on:
-            words = QCoreApplication.translate("TableView", "Looking round. L or Esc ends it.")
-            self._surface.announce(words)
+            self._call_out(QCoreApplication.translate("TableView", "Looking round. L or Esc ends it."))
             self.next_thing(1)
         else:
             self._surface.scene.lights.ring(None)

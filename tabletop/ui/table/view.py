@@ -80,6 +80,7 @@ class TableView(TableInput):
             self.lookout,
             self.bubble,
             lambda: self.mouse.hold_to_pan(on=True),
+            self.call_out,
         )
         self.mouse = MouseController(
             surface,
@@ -229,6 +230,11 @@ class TableView(TableInput):
     def announce(self, words: str, *, at_once: bool = False) -> None:
         """Announce words to a screen reader; `at_once` interrupts what it is reading."""
         self.surface.announce(words, at_once=at_once)
+
+    def call_out(self, words: str) -> None:
+        """Show words in the middle of the table for a moment, and announce them."""
+        self.call.tell(words)
+        self.announce(words)
 
     # Drawing
 
