@@ -124,8 +124,10 @@ def outside(game, state, qtbot, tmp_path, monkeypatch):
             qtbot.wait(50)
             before, words = words, words_of(window)
         page = window.navigator.currentWidget()
-        for card in page.findChildren(MatchCard):
-            qtbot.waitUntil(lambda card=card: not card._picture.pixmap().isNull())
+        pictures = [card._picture for card in page.findChildren(MatchCard)]
+        pictures += [card._shown for card in page.findChildren(ContinueCard) if card._pictured]
+        for picture in pictures:  # drawn part by part
+            qtbot.waitUntil(lambda picture=picture: not picture.pixmap().isNull())
         seen += [(name, words_of(window)), (name, pictures_of(page)), (name, list(drawn))]
     assert window.findChild(ContinueCard) is not None
     assert drawn
