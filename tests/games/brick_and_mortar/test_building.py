@@ -8,7 +8,7 @@ from tabletop.engine.rules import run_until_choice
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.ch04_order import PointsChanged
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying
-from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, JUMP, Bidding, Drop, Raise
 from tabletop.games.brick_and_mortar.rules.ch06_building import (
     Auction,
     Builders,
@@ -115,6 +115,22 @@ def test_an_auction_goes_round_until_one_is_left_who_must_pay():
     assert [box.STORES[card].name.source for card in s.row[:3]] == ["Bank", "Art Gallery", "Bakery"]
     assert s.row[3] == deck
     assert s.on_deck != deck
+
+
+@pytest.mark.rule("BM-6.5")
+def test_an_auction_has_no_end_but_a_slip_of_many_dollars_is_refused():
+    s = builders()
+    lay_out(s, "Exporter", "Bank", "Art Gallery", "Bakery")
+    run(s, Builders())
+    far = box.STORES[number("Exporter")].cost + CAP
+    play(s, Auction(number("Exporter"), far))
+    for bid in range(far + 1, far + 60):
+        assert legal(s)[-1] == Raise(bid + JUMP - 1)
+        assert refused(s, Raise(bid + JUMP))[0] == "BM-6.5"
+        play(s, Raise(bid))
+    play(s, Drop())
+    assert isinstance(now(s), Paying)
+    assert now(s).cost == far + 59
 
 
 @pytest.mark.rule("BM-6.7")

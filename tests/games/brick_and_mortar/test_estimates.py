@@ -53,7 +53,7 @@ def test_at_every_decision_something_legal_is_looked_at(seats):
         assert len(short) <= max(12, len(legal) // 2) or len(legal) <= 12
 
 
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("seed", [4, 5])
 def test_what_is_listed_quickly_is_listed_in_full(seed):
     asked = Counter()
     for s, step, legal in choices(Setup(seed, ("person",) * 3)):

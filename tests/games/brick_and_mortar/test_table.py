@@ -20,7 +20,7 @@ from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.components import MARKET, STORES
 from tabletop.games.brick_and_mortar.game import GAME
 from tabletop.games.brick_and_mortar.rules.ch02_setup import setup
-from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, Bidding
+from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, highest_bid
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking, StockType
 from tabletop.games.brick_and_mortar.rules.ch09_bidding import Offering, SellType
 from tabletop.games.brick_and_mortar.rules.ch09_earning import best_paid
@@ -280,7 +280,9 @@ def test_every_sum_of_an_auction_is_one_press_and_leaving_is_another():
     presses = {action: TABLE.gesture(v, action) for action in asked.legal_actions(s)}
     assert presses.pop(do.Drop()) == Press("button:leave")
     zones = {zone.key: zone for zone in table_layout(v, EVERYBODY).zones}
-    assert {action.bid for action in presses} == {*range(asked.high + 1, STORES[asked.card].cost + CAP + 1)}
+    assert {action.bid for action in presses} == {
+        *range(asked.high + 1, highest_bid(asked.card, asked.high) + 1)
+    }
     assert all(zones[press.thing].numbers == (action.bid,) for action, press in presses.items())
 
 

@@ -21,7 +21,9 @@ from tabletop.games.brick_and_mortar.rules.phases import Decision
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar, Money
 
 CAP = 20
-"""A-10: bids more than this number of dollars above the printed cost are refused as slips."""
+"""A-10: dollars above the printed cost up to which a bid may be made at once; more is refused as a slip."""
+JUMP = 5
+"""A-10: dollars by which a bid above that may exceed the one before it, so that an auction has no end."""
 
 
 def price(s: BrickAndMortar, card: int, bid: int) -> int:
@@ -32,9 +34,17 @@ def price(s: BrickAndMortar, card: int, bid: int) -> int:
     return max(0, bid - off.n * sum(s.market[kind] for kind in box.numbers(off.kinds)))
 
 
-def too_much(card: int, bid: int) -> No | None:
-    """A-10: refuses a bid that is more than CAP above the store's cost; None if it is not."""
-    most = box.STORES[card].cost + CAP
+def highest_bid(card: int, high: int = 0) -> int:
+    """A-10: the highest bid in dollars that is not taken for a slip, after a bid of `high`.
+
+    It does not depend on the bidder's cash: cash is secret, and debt covers every price (BM-5.4).
+    """
+    return max(box.STORES[card].cost + CAP, high + JUMP)
+
+
+def too_much(card: int, bid: int, high: int = 0) -> No | None:
+    """A-10: refuses a bid above `highest_bid`; None if it is not."""
+    most = highest_bid(card, high)
     if bid <= most:
         return None
     text = translate("brick_and_mortar", "{bid} is too much: bid {most} at most.")
@@ -228,7 +238,7 @@ class Bidding(Decision):
 
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Drop()
-        for bid in range(max(0, self.high - 1), box.STORES[self.card].cost + CAP + 2):
+        for bid in range(max(0, self.high - 1), highest_bid(self.card, self.high) + 2):
             yield Raise(bid)
 
     def forbids(self, s: BrickAndMortar, action: Raise | Drop) -> No | None:
@@ -237,7 +247,7 @@ class Bidding(Decision):
         if action.bid <= self.high:
             text = translate("brick_and_mortar", "{who} has bid {high}: bid more.")
             return No("BM-6.5", lambda: text.fill(who=phrases.seat(s, self.leader), high=dollars(self.high)))
-        return too_much(self.card, action.bid)
+        return too_much(self.card, action.bid, self.high)
 
     def apply(self, s: BrickAndMortar, action: Raise | Drop, tell: Tell) -> None:
         others = self.still[1:]
