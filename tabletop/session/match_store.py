@@ -58,8 +58,9 @@ class MatchStore(StoredMatches):
 
     def save_again(self) -> bool:
         """Save again what could not be saved; True if everything is saved now."""
-        with suppress(LibraryError):
-            _ = self.library  # writes its file again if that has gone
+        if self._library is not None:  # a closed one stays closed
+            with suppress(LibraryError):
+                _ = self.library  # writes its file again if that has gone
         for saver in tuple(self.unsaved):
             saver.again()
         return not self.unsaved
