@@ -4412,6 +4412,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{things} schließen</translation>
     </message>
     <message>
+        <source>Advertisement Agency: look at both piles and add a card? Demand has no cards.</source>
+        <translation>Advertisement Agency: Beide Stapel ansehen und eine Karte hinzufügen? In der Nachfrage liegt keine.</translation>
+    </message>
+    <message>
+        <source>Advertisement Agency: look at a pile and add a card to it? Demand has no cards.</source>
+        <translation>Advertisement Agency: Einen Stapel ansehen und ihm eine Karte hinzufügen? In der Nachfrage liegt keine.</translation>
+    </message>
+    <message>
         <source>stock {things}</source>
         <translation>{things} einlagern</translation>
     </message>

@@ -111,8 +111,10 @@ def sold(deed: Deed, cell: str) -> bool:
         and do.Sell in step.accepts
     ):
         state = Deed.then(state, do.SellAll(), step.seat)
-    if step is None or step.seat != deed.seat or do.SellAll() not in step.legal_actions(state):
-        return True  # nothing is left to choose, or no box
+    if step is None or step.seat != deed.seat or state.kind != deed.before.kind:
+        return True  # no box is left for it, or nothing to choose
+    if do.SellAll() not in step.legal_actions(state):
+        return True  # no box
     quantity = deed.action.quantity  # type: ignore[attr-defined]
     if step.left(state) < quantity:  # type: ignore[attr-defined]
         return True  # not all will be sold

@@ -58,6 +58,17 @@ class Look(GameAction[BrickAndMortar]):
         return Press(places.pad_key(self.pile))
 
 
+EMPTY_DEMAND = (
+    translate(
+        "brick_and_mortar", "Advertisement Agency: look at a pile and add a card to it? Demand has no cards."
+    ),
+    translate(
+        "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has no cards."
+    ),
+)
+"""The question while no card lies in demand: with one pile to look at, and with both (BM-18.3)."""
+
+
 @frozen
 class ChoosePile(MayGoOn):
     """BM-7.6, BM-18.3: the seat looks at a pile in order to add a card to it, or passes."""
@@ -67,15 +78,15 @@ class ChoosePile(MayGoOn):
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
-        n = len(s.demand)
-        if s.flags.both_piles:
+        n, both = len(s.demand), s.flags.both_piles
+        if not n:
+            return EMPTY_DEMAND[both]
+        text = translate(
+            "brick_and_mortar", "Advertisement Agency: look at a pile and add a card to it? Demand has %n."
+        )
+        if both:
             text = translate(
                 "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n."
-            )
-        else:
-            text = translate(
-                "brick_and_mortar",
-                "Advertisement Agency: look at a pile and add a card to it? Demand has %n.",
             )
         return text.count(n)
 
