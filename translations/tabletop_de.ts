@@ -1036,6 +1036,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du spielst jetzt auf eigene Faust.</translation>
     </message>
     <message>
+        <source>“Back to the lesson” puts everything back.</source>
+        <translation>„Zurück zur Lektion“ stellt alles zurück.</translation>
+    </message>
+    <message>
         <source>The chapter is done</source>
         <translation>Das Kapitel ist geschafft</translation>
     </message>
@@ -7822,10 +7826,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The chapter is done. Go on to the next one, or play on here.</source>
         <translation>Das Kapitel ist geschafft. Geh zum nächsten, oder spiel hier weiter.</translation>
-    </message>
-    <message>
-        <source>You&apos;re playing on your own. “Back to the lesson” puts everything back.</source>
-        <translation>Du spielst auf eigene Faust. „Zurück zur Lektion“ stellt alles zurück.</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _READ_FIRST = translate("lesson", "That is allowed. Read the text first, then press Next.")
 _NOT_YET = translate("lesson", "That is allowed. Here we first do what the text says.")
 _READ_ON = translate("lesson", "Read the text, then press Next.")
+_BOTH = Text("", "{goal}\n{question}")
 _OVER = translate("lesson", "The chapter is done. Go on to the next one, or play on here.")
-_ASIDE = translate("lesson", "You're playing on your own. “Back to the lesson” puts everything back.")
 
 
 class LessonSession(LocalSession):
@@ -106,16 +106,16 @@ class LessonSession(LocalSession):
     # Decisions
 
     def prompt_text(self, choice: AnyChoice, viewer: int) -> Text:
-        """Return the step's goal, in a challenge followed by the game's prompt; else the prompt alone."""
+        """Return the step's goal, or the game's prompt in free play; in a challenge and at the end, both."""
         step = self.teacher.step
-        if self.aside:
-            return _ASIDE
-        if step is None:
-            return _OVER
-        goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
         question = super().prompt_text(choice, viewer)
+        if self.aside:
+            return question
+        if step is None:
+            return _BOTH.fill(goal=_OVER, question=question)
+        goal = self.teacher.text(step.goal or (step.title if step.kind == "challenge" else ""))
         if goal.source and step.kind == "challenge" and not self.failed:
-            return Text("", "{goal}\n{question}").fill(goal=goal, question=question)
+            return _BOTH.fill(goal=goal, question=question)
         return goal if goal.source else _READ_ON if step.next else question
 
     def lesson_hold(self, action: Action) -> Text | None:

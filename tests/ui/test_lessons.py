@@ -203,6 +203,9 @@ def test_what_is_allowed_but_too_early_is_held_back_and_can_be_done_anyway(windo
     settled(page, qtbot)
     assert page.session.now == 1
     assert page.lesson.aside
+    choice = page.session.active_choice(0)
+    question = choice.prompt(page.session.view(page.session.now, choice.seat))
+    assert page.session.prompt_text(choice, choice.seat) == question  # what is open, for who plays on alone
     button(page.popover, "again").click()
     settled(page, qtbot)
     assert (page.session.now, page.lesson.aside, page.lesson.teacher.at) == (0, False, 2)

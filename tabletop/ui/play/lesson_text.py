@@ -60,8 +60,9 @@ class LessonWords:
         note, kind = self._note(held)
         if session.aside:
             words = QCoreApplication.translate("Lesson", "You're playing on your own now.")
+            back = QCoreApplication.translate("Lesson", "“Back to the lesson” puts everything back.")
             return PopoverContent(
-                "", "", "", "", words, "", self.lesson_buttons(held=bool(held), on_popover=True)
+                "", "", "", "", words, back, self.lesson_buttons(held=bool(held), on_popover=True)
             )
         if step is None:
             over = QCoreApplication.translate("Lesson", "The chapter is done")
