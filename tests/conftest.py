@@ -21,13 +21,28 @@ if TYPE_CHECKING:
 # Before anything imports Qt. The acceptance tests start the program itself, in a window of their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# Matches that laws share stay in memory: to look through them again and again took a tenth of all time.
-gc.set_threshold(100_000, 50, 50)
+# What was imported and collected stays, as do the matches that laws share (tests/walks.py): to look through
+# them again and again took a tenth of all time. All else is looked through as usual, or it would pile up.
+gc.set_threshold(20_000, 10, 4)
+
+
+def pytest_collection_finish() -> None:
+    """Leave out of all collections what is there by now."""
+    gc.collect()
+    gc.freeze()
+
 
 hypothesis.settings.register_profile(
     "tabletop", derandomize=True, deadline=None, max_examples=60, database=None
 )
 hypothesis.settings.load_profile("tabletop")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_piles_up() -> Iterator[None]:
+    """Free after each module what its windows held in circles: their pictures are large."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture

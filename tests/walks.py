@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -69,6 +70,8 @@ def walks(name: str) -> tuple[Walk, ...]:
             break
         setup = replace(given[n % len(given)], seed=200 + n)
         found.append(walk(of, setup, Random(setup.seed), GOOD if n % 2 else BETTER, missing))
+    gc.collect()
+    gc.freeze()  # they stay to the end
     return tuple(found)
 
 

@@ -18,9 +18,9 @@ from tabletop.engine.table import turn_key
 from tabletop.engine.text import english
 from tabletop.session.local import LocalSession
 from tabletop.session.turns import LastTurns
-from tabletop.ui.panels.free_area import lying
+from tabletop.ui.panels.free_area import grown, lying, lying_besides
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
-from tabletop.ui.panels.turn_strip import SMALLEST, TurnStrip
+from tabletop.ui.panels.turn_strip import LARGEST, SMALLEST, TurnStrip
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
@@ -77,6 +77,12 @@ def test_each_other_seat_has_a_place_that_covers_no_piece_and_no_zone(app, qtbot
             assert not [rect for rect in lying(table, layout) if rect.intersects(place)], (setup, seat)
             others = [seen(table, zones[turn_key(other)]) for other in range(1, len(setup.seats))]
             assert sum(place.intersects(other) for other in others) == 1
+            besides = lying_besides(table, layout, turn_key(seat))
+            large = grown(place, table.viewport().rect(), besides, 80).adjusted(1, 1, -1, -1)
+            assert table.viewport().rect().contains(large), (setup, seat)
+            assert large.height() >= place.height() - 2, (setup, seat)
+            covered = [rect for rect in besides if rect.intersects(large) and not rect.intersects(place)]
+            assert not covered, (setup, seat)
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -170,6 +176,25 @@ def page(seated, qtbot):
 
 def strip_of(page, seat=1):
     return page.turns.strips[seat]
+
+
+def test_at_the_height_that_it_wants_all_is_said_in_its_largest_letters(app, qtbot):
+    table = TableView()
+    qtbot.addWidget(table)
+    whole = "Hired Old Beadle, took 1 Rogue aboard and moved 1 Adventurer; 1 point behind you."
+    for wide in (180, 230, 300):
+        strip = TurnStrip(table.viewport(), 1)
+        strip.tell(lambda holds: whole if holds(whole) else "", "x", 2, newest=True, remark="“Aha.”")
+        high = strip.wanted_height(wide)
+        strip.place(QRect(0, 0, wide, high))
+        assert (strip.sentence_shown, strip.letters, strip.remarks, strip.whole()) == (
+            whole,
+            LARGEST,
+            True,
+            True,
+        )
+        strip.place(QRect(0, 0, wide, high - 12))
+        assert not strip.remarks or strip.letters < LARGEST
 
 
 def test_a_game_without_headlines_shows_its_last_log_line(page):

@@ -25,7 +25,13 @@ _GAP = 6
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
     """Return the rectangles of all zones and pieces, in pixels of the view."""
-    return _seen(table, (*layout.zones, *layout.pieces))
+    things = (*layout.zones, *layout.pieces)
+    return _seen(table, (thing for thing in things if thing.key.partition(":")[0] not in _BARE))
+
+
+def lying_besides(table: QGraphicsView, layout: Layout, key: str) -> list[QRect]:
+    """Return the rectangles of all zones and pieces but one zone, also of those that hold nothing."""
+    return _seen(table, (thing for thing in (*layout.zones, *layout.pieces) if thing.key != key))
 
 
 def lower_corner(table: QGraphicsView) -> QRect:
@@ -41,11 +47,18 @@ def strip_size() -> tuple[QSize, QSize]:
 
 
 def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
-    return [
-        table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
-        for thing in things
-        if thing.key.partition(":")[0] not in _BARE
-    ]
+    return [table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect() for thing in things]
+
+
+def grown(place: QRect, room: QRect, taken: Sequence[QRect], high: int) -> QRect:
+    """Return a place that has grown down, then up, to at most this height, and covers nothing in `taken`."""
+    beside = [each for each in taken if each.left() <= place.right() and place.left() <= each.right()]
+    floor = min((each.top() for each in beside if each.top() > place.bottom()), default=room.bottom() + 1)
+    found = QRect(place)
+    found.setBottom(max(place.bottom(), min(place.top() + high - 1, floor - _GAP)))
+    ceiling = max((each.bottom() for each in beside if each.bottom() < place.top()), default=room.top() - 1)
+    found.setTop(min(place.top(), max(found.bottom() - high + 1, ceiling + _GAP)))
+    return found
 
 
 def free_area(room: QRect, taken: Sequence[QRect], near: QRect, least: QSize, most: QSize) -> QRect | None:

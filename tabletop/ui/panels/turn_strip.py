@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -22,7 +23,7 @@ from tabletop.ui.panels.popover import POPOVER_ACCENT, POPOVER_GROUND, POPOVER_I
 from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
-_LARGEST = 13
+LARGEST = 13
 """Size of the letters in pixels at text size 100 %, if there is room for the whole sentence."""
 READABLE = 9
 """Smallest size, in pixels, at which the whole sentence is shown; below it clauses are left out."""
@@ -48,8 +49,8 @@ class TurnStrip(QAbstractButton):
         self.seat = seat
         self.number, self._newest = 0, False
         """Its place in the order of the turns; 0 if it is the only one."""
-        self._words, self._size = "", _LARGEST
-        self._remark, self._remarks = "", False
+        self._words, self._size = "", LARGEST
+        self._remark, self.remarks = "", False
         """What the seat says, and whether there is room for it."""
         self._fitting: Fitting | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
@@ -90,30 +91,46 @@ class TurnStrip(QAbstractButton):
             self.setGeometry(at)
             self._fit()
 
+    def wanted_height(self, width: int) -> int:
+        """Height in pixels for the whole sentence and the remark in the largest letters, at this width."""
+        if self._fitting is None:
+            return 0
+        size = max(theme.scaled(LARGEST), READABLE)
+        inner = width - self._left(round(size * 1.5)) - _MARGIN
+        sentence = self._needed(self._fitting(lambda _words: True), size, inner)
+        return self._remark_height(size, inner) + sentence.height() + 2
+
     def _fit(self) -> None:
         """Choose the sentence and the size of its letters for the place."""
         if self._fitting is None:
             return
         whole = self._fitting(lambda _words: True)
-        largest = max(theme.scaled(_LARGEST), READABLE)
+        largest = max(theme.scaled(LARGEST), READABLE)
         sizes = range(largest, READABLE - 1, -1)
-        heights = ((size, self._remark_height(size)) for size in sizes)
+        heights = ((size, self._remark_height(size, self._room(size).width())) for size in sizes)
         below = next((size for size, high in heights if high and self._holds(whole, size, high)), 0)
-        self._remarks = below > 0
+        self.remarks = below > 0
         if size := below or next((size for size in sizes if self._holds(whole, size)), 0):
             self._words, self._size = whole, size
         else:
-            for size in range(READABLE, SMALLEST - 1, -1):
-                self._words, self._size = self._fitting(lambda words: self._holds(words, size)), size  # noqa: B023
-                if self._holds(self._words, size):
-                    break
+            self._words, self._size = self._shortened(self._fitting, largest)
         self.update()
 
-    def _remark_height(self, size: int) -> int:
-        """Height of the remark at this size, in pixels; 0 without one, or if a line is too short for it."""
+    def _shortened(self, fitting: Fitting, largest: int) -> tuple[str, int]:
+        """The longest sentence that fits in letters of READABLE or less, and its largest letters."""
+        for size in range(READABLE, SMALLEST - 1, -1):
+            words = fitting(partial(self._holds, size=size))
+            if self._holds(words, size):
+                break
+        return words, next(
+            large for large in range(largest, SMALLEST - 1, -1) if large <= size or self._holds(words, large)
+        )
+
+    def _remark_height(self, size: int, width: int) -> int:
+        """Height of the remark at this size, in pixels; 0 without one, or if it is wider than this width."""
         metrics = QFontMetrics(self._remark_font(size))
         wide = metrics.boundingRect(self._remark).width() + 2 * _MARGIN  # slanted letters lean over
-        return metrics.height() if self._remark and wide <= self._room(size).width() else 0
+        return metrics.height() if self._remark and wide <= width else 0
 
     def _remark_font(self, size: int) -> QFont:
         font = self._font(size)
@@ -122,12 +139,17 @@ class TurnStrip(QAbstractButton):
 
     def whole(self) -> bool:
         """True if the whole sentence as shown lies within the strip."""
-        return self._holds(self._words, self._size, self._remark_height(self._size) if self._remarks else 0)
+        above = self._remark_height(self._size, self._room(self._size).width()) if self.remarks else 0
+        return self._holds(self._words, self._size, above)
 
     def _holds(self, words: str, size: int, above: int = 0) -> bool:
         room = self._room(size).adjusted(0, above, 0, 0)
-        needed = QFontMetrics(self._font(size)).boundingRect(QRect(0, 0, room.width(), 10_000), _FLAGS, words)
+        needed = self._needed(words, size, room.width())
         return needed.width() <= room.width() and needed.height() <= room.height()
+
+    def _needed(self, words: str, size: int, width: int) -> QRect:
+        """The rectangle of words that are wrapped at this width."""
+        return QFontMetrics(self._font(size)).boundingRect(QRect(0, 0, width, 10_000), _FLAGS, words)
 
     def _font(self, size: int) -> QFont:
         font = QFont(self.font())
@@ -138,9 +160,13 @@ class TurnStrip(QAbstractButton):
         """Diameter of the number's disc, in pixels."""
         return min(round(size * 1.5), self.height() - 4)
 
+    def _left(self, disc: int) -> int:
+        """Pixels before the sentence, with a disc of this diameter if there is a number."""
+        return _EDGE + _MARGIN + (disc + _MARGIN if self.number else 0)
+
     def _room(self, size: int) -> QRect:
         """The part of the strip for the sentence."""
-        left = _EDGE + _MARGIN + (self._disc(size) + _MARGIN if self.number else 0)
+        left = self._left(self._disc(size))
         inner = QRect(left, 1, self.width() - left - _MARGIN, self.height() - 2)
         if self.isRightToLeft():
             inner.moveRight(self.width() - left)
@@ -164,9 +190,9 @@ class TurnStrip(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(POPOVER_INK))
         room = self._room(self._size)
-        if self._remarks:
+        if self.remarks:
             painter.setFont(self._remark_font(self._size))
-            high = self._remark_height(self._size)
+            high = self._remark_height(self._size, room.width())
             painter.drawText(QRect(room.topLeft(), QSize(room.width(), high)), _FLAGS, self._remark)
             painter.setFont(font)
             room.adjust(0, high, 0, 0)

@@ -12,7 +12,7 @@ from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.cast_talk import CastTalk
 from tabletop.session.turns import LastTurn, LastTurns, TurnLine
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.panels.free_area import free_area, lying, strip_size
+from tabletop.ui.panels.free_area import free_area, grown, lying, lying_besides, strip_size
 from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.panels.turn_details import TurnDetails
 from tabletop.ui.panels.turn_strip import TurnStrip
@@ -170,6 +170,9 @@ class TurnStrips(QObject):
                 taken = lying(self._table, layout) if taken is None else taken
                 place = free_area(room, taken, self._board(layout, turn.seat), *strip_size())
                 taken += [] if place is None else [place]
+            elif (high := strip.wanted_height(place.width())) > place.height():
+                besides = lying_besides(self._table, layout, turn_key(turn.seat))
+                place = grown(place, room, [*besides, *(taken or ())], high)
             strip.setVisible(place is not None)
             if place is not None:
                 strip.place(place)
