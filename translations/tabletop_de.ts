@@ -174,8 +174,8 @@
         <translation>Alles klar</translation>
     </message>
     <message>
-        <source>The coach: new here</source>
-        <translation>Der Coach: neu hier</translation>
+        <source>New here</source>
+        <translation>Neu hier</translation>
     </message>
     <message>
         <source>The coach</source>

@@ -36,7 +36,7 @@ class CastTalk:
         occasion = self._occasion(turn, viewer, moment) if member is not None else None
         if member is None or occasion is None:
             return NO_TEXT
-        return remark(member, occasion, setup.seed + 7 * turn.seat + turn.last)
+        return remark(member, occasion, setup.seed + 7 * turn.seat + turn.first)
 
     def _occasion(self, turn: LastTurn, viewer: int, moment: int) -> Occasion | None:
         entries, result = self._session.entries, self._session.result

@@ -451,6 +451,17 @@ def test_what_waits_for_the_first_time_is_explained_and_goes_with_escape(seated,
     assert read(page) == ""
 
 
+def test_neither_note_nor_hint_covers_what_is_told_of_others(seated, qtbot, house, noted):
+    page = seated(settings=GENTLE)
+    qtbot.waitUntil(lambda: read(page) != "")
+    for papers in (page.coaching, page.hints):
+        papers._place_popover()
+        strip = papers.popover.geometry()
+        papers._strips = lambda strip=strip: [strip]
+        papers._place_popover()
+        assert not papers.popover.geometry().intersects(strip)
+
+
 def test_who_takes_a_piece_in_the_hand_has_read_it(seated, qtbot, house, noted):
     page = seated(settings=GENTLE)
     qtbot.waitUntil(lambda: read(page) != "")

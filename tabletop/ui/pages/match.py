@@ -90,7 +90,7 @@ class MatchPage(QWidget):
             self.controller, self.turns.shown_places, self.panel.moves, partial(self.tabs.open_tab, "moves")
         )
         self._hot_seat = HotSeat(self.controller, self.curtain, self.turns.show_turns)
-        self.coaching = Coaching(self.controller, self)
+        self.coaching = Coaching(self.controller, self.turns.shown_places, self)
         self._connect()
         self._follow_commands()
         self.use(settings)

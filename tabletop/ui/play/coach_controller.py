@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,7 @@ from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.files.coach_notes import Note
     from tabletop.ui.play.move_options import MoveOptions
@@ -41,9 +41,16 @@ class Coaching(QObject):
     chosen = Signal(object)
     """Emitted when the player has answered that (a dict of new settings by name)."""
 
-    def __init__(self, controller: MatchController, page: QWidget) -> None:
-        """Coach the player of a match; `page` is watched for keys that the table ignores."""
+    def __init__(self, controller: MatchController, strips: Callable[[], list[QRect]], page: QWidget) -> None:
+        """Begin without a popover.
+
+        Args:
+            controller: The match.
+            strips: Gives the places where the turns of others are told, in pixels.
+            page: Is watched for keys that the table ignores.
+        """
         super().__init__(controller.table)
+        self._strips = strips
         self._controller, self._page, self._table = controller, page, controller.table
         self._asking = controller.think_again
         self.popover = CoachPopover(self._table.viewport())
@@ -95,7 +102,7 @@ class Coaching(QObject):
         self._note_on, self._note = offer, note
         text = to_language(Text(f"{self._controller.session.game.id}.{CHAPTER}", note.text))
         away = Button("away", QCoreApplication.translate("Coach", "Got it"), "Esc")
-        title = QCoreApplication.translate("Coach", "The coach: new here")
+        title = QCoreApplication.translate("Coach", "New here")
         self.popover.show_content(PopoverContent(title, note.rule, "", "", "", text, (away,)))
         self._table.marks.highlight(note.point)
         places = [place for key in note.point if (place := self._table.table_scene.place_of(key)) is not None]
@@ -177,6 +184,7 @@ class Coaching(QObject):
         for place in clear:
             near = near.united(place)
         clear += [self._table.mapFromScene(place).boundingRect() for place in used]
+        clear += self._strips()
         self.popover.lie(self._table.viewport().rect(), clear, near, taken)
 
     def _put_away(self) -> None:

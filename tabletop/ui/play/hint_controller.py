@@ -289,7 +289,8 @@ class Hints(QObject):
 
     def _place_popover(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
-        self.popover.lie(room, [clear], clear, lying(self._table, self._playback.layout()))
+        taken = lying(self._table, self._playback.layout())
+        self.popover.lie(room, [clear, *self._strips()], clear, taken)
 
     def _place_note(self) -> None:
         room, clear = self._table.viewport().rect(), self._table.marks.pointed_at()
