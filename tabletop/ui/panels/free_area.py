@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import inf
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QGraphicsView
 
-from tabletop.engine.table import Layout, Piece, Zone
+from tabletop.engine.table import Layout
 from tabletop.ui.style import theme
 
 _BARE = ("told", "title")
@@ -25,13 +25,11 @@ _GAP = 6
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
     """Return the rectangles of all zones and pieces, in pixels of the view."""
-    things = (*layout.zones, *layout.pieces)
-    return _seen(table, (thing for thing in things if thing.key.partition(":")[0] not in _BARE))
-
-
-def lying_besides(table: QGraphicsView, layout: Layout, key: str) -> list[QRect]:
-    """Return the rectangles of all zones and pieces but one zone, also of those that hold nothing."""
-    return _seen(table, (thing for thing in (*layout.zones, *layout.pieces) if thing.key != key))
+    return [
+        table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
+        for thing in (*layout.zones, *layout.pieces)
+        if thing.key.partition(":")[0] not in _BARE
+    ]
 
 
 def lower_corner(table: QGraphicsView) -> QRect:
@@ -44,10 +42,6 @@ def strip_size() -> tuple[QSize, QSize]:
     """Smallest and largest size of a turn's sentence in free space, in pixels."""
     least, most = (QSize(theme.scaled(size.width()), theme.scaled(size.height())) for size in _STRIP)
     return least, most
-
-
-def _seen(table: QGraphicsView, things: Iterable[Zone | Piece]) -> list[QRect]:
-    return [table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect() for thing in things]
 
 
 def grown(place: QRect, room: QRect, taken: Sequence[QRect], high: int) -> QRect:

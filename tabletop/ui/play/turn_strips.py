@@ -12,7 +12,7 @@ from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.cast_talk import CastTalk
 from tabletop.session.turns import LastTurn, LastTurns, TurnLine
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.panels.free_area import free_area, grown, lying, lying_besides, strip_size
+from tabletop.ui.panels.free_area import free_area, grown, lying, strip_size
 from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.panels.turn_details import TurnDetails
 from tabletop.ui.panels.turn_strip import TurnStrip
@@ -171,8 +171,9 @@ class TurnStrips(QObject):
                 place = free_area(room, taken, self._board(layout, turn.seat), *strip_size())
                 taken += [] if place is None else [place]
             elif (high := strip.wanted_height(place.width())) > place.height():
-                besides = lying_besides(self._table, layout, turn_key(turn.seat))
-                place = grown(place, room, [*besides, *(taken or ())], high)
+                taken = lying(self._table, layout) if taken is None else taken
+                others = (self.zone_of(layout, each.seat) for each in self.strips if each is not strip)
+                place = grown(place, room, [*taken, *filter(None, others)], high)
             strip.setVisible(place is not None)
             if place is not None:
                 strip.place(place)
