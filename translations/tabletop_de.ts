@@ -2476,6 +2476,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Seitenleiste ist verborgen.</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
@@ -2502,6 +2506,13 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Hint: {words}</source>
         <translation>Tipp: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: %n time(s) in all</source>
+        <translation>
+            <numerusform>{line}: insgesamt %n-mal</numerusform>
+            <numerusform>{line}: insgesamt %n-mal</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn. {prompt}</source>
@@ -2657,6 +2668,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{name} gained {sums} in total.</source>
         <translation>Insgesamt für {name}: {sums}.</translation>
+    </message>
+    <message>
+        <source>You gained {sums} in total.</source>
+        <translation>Du bekommst zusammen {sums}.</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message numerus="yes">
+        <source>{line}: %n time(s) in all</source>
+        <translation>
+            <numerusform>{line}: %n time in all</numerusform>
+            <numerusform>{line}: %n times in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message numerus="yes">
         <source>{name}. Enter: %n thing(s) in it</source>

@@ -135,9 +135,9 @@ def test_a_display_is_one_that_answers(tmp_path, monkeypatch):
 
 def test_a_display_at_a_port_is_found(monkeypatch):
     monkeypatch.setattr(display, "missing", lambda _plugin: "")
-    with socket.create_server(("localhost", 0)) as server:
+    with socket.create_server(("127.0.0.1", 0)) as server:
         number = server.getsockname()[1] - 6000
-        assert display.trouble({"DISPLAY": f"localhost:{number}"}) == ""
+        assert display.trouble({"DISPLAY": f"127.0.0.1:{number}"}) == ""
 
 
 def test_version_and_help(tabletop):

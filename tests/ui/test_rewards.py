@@ -121,7 +121,7 @@ def test_a_sum_of_several_is_told_once(paid, monkeypatch):
     c.film.play(c.playback.director.frames([docked, docked], 0, 0, c.playback.layout()))
     c.film.skip()
     sums = [words for words in told if "in total" in words]
-    assert sums == ["Player 1 gained +$4 in total."]
+    assert sums == ["You gained $4 in total."]
 
 
 @pytest.mark.parametrize("percent", [100, 200])

@@ -75,6 +75,26 @@ def test_what_others_do_names_them_and_what_the_listener_does_does_not(seated, q
     assert not any(words.startswith(f"{own}:") for words in told)
 
 
+def test_in_the_turn_of_another_the_listener_is_you(seated, qtbot, heard):
+    page, _told = turn(seated, qtbot, heard, "everything")
+    [own] = page.playback.director.frames(page.session.beats(0, 0)[:1], 0, 0, page.playback.layout())[:1]
+    heard.clear()
+    page.speaker._others = True
+    page.controller.film.shown.emit(replace(own, words="Docks a ship", whose=0, reason=False))
+    assert [words for words, _at_once in heard] == ["You: Docks a ship"]
+
+
+def test_what_happens_several_times_is_told_once_more_with_its_number(seated, heard):
+    page = seated()
+    heard.clear()
+    for words in ("Docks a ship", "Docks a ship", "Docks a ship", "Sells a load"):
+        page.speaker._announce_once(words)
+    page.controller.film.ended.emit()
+    told = [words for words, _at_once in heard]
+    assert told[:3] == ["Docks a ship", "Docks a ship: 3 times in all", "Sells a load"]
+    assert "Sells a load" not in told[3:]
+
+
 def test_the_log_names_whoever_is_not_the_listener(seated, qtbot, heard):
     page, _told = turn(seated, qtbot, heard, "normal")
     page.panel.log.show_match(page.session, page.controller.viewer)

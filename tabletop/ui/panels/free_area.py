@@ -8,7 +8,7 @@ from math import inf
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QGraphicsView
 
-from tabletop.engine.table import Layout
+from tabletop.engine.table import Layout, Piece, Zone
 from tabletop.ui.style import theme
 
 _BARE = ("told", "title")
@@ -25,9 +25,10 @@ _GAP = 6
 
 def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
     """Return the rectangles of all zones and pieces, in pixels of the view."""
+    things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
     return [
         table.mapFromScene(thing.x, thing.y, thing.w, thing.h).boundingRect()
-        for thing in (*layout.zones, *layout.pieces)
+        for thing in things
         if thing.key.partition(":")[0] not in _BARE
     ]
 
@@ -46,11 +47,11 @@ def strip_size() -> tuple[QSize, QSize]:
 
 def grown(place: QRect, room: QRect, taken: Sequence[QRect], high: int) -> QRect:
     """Return a place that has grown down, then up, to at most this height, and covers nothing in `taken`."""
-    beside = [each for each in taken if each.left() <= place.right() and place.left() <= each.right()]
-    floor = min((each.top() for each in beside if each.top() > place.bottom()), default=room.bottom() + 1)
+    column = [each for each in taken if each.left() <= place.right() and place.left() <= each.right()]
+    floor = min((each.top() for each in column if each.top() > place.bottom()), default=room.bottom() + 1)
     found = QRect(place)
     found.setBottom(max(place.bottom(), min(place.top() + high - 1, floor - _GAP)))
-    ceiling = max((each.bottom() for each in beside if each.bottom() < place.top()), default=room.top() - 1)
+    ceiling = max((each.bottom() for each in column if each.bottom() < place.top()), default=room.top() - 1)
     found.setTop(min(place.top(), max(found.bottom() - high + 1, ceiling + _GAP)))
     return found
 

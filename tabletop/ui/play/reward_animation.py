@@ -13,6 +13,7 @@ from tabletop.engine.motion import CountUp
 from tabletop.engine.reward import Reward
 from tabletop.engine.table import Piece, Zone
 from tabletop.engine.text import Text
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.reward_badge import LargeReward, RewardBadge
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import join_names, to_language
@@ -163,10 +164,16 @@ class Rewards(QObject):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        """Announce the total of each seat that got several rewards."""
+        """Announce the total of what the viewer got in several rewards.
+
+        That of others stands in the sentence about their turn, unless everybody looks.
+        """
+        viewer = self._playback.viewer
         for seat, brought in self._brought.items():
-            if len(brought.lines) > 1:
-                name = self._playback.names[seat]
+            if len(brought.lines) > 1 and viewer in (seat, EVERYBODY):
                 words = QCoreApplication.translate("Ticket", "{name} gained {sums} in total.")
-                self._table.announce(words.format(name=name, sums=brought.words))
+                if seat == viewer:
+                    words = QCoreApplication.translate("Ticket", "You gained {sums} in total.")
+                sums = brought.words.replace("+", "")
+                self._table.announce(words.format(name=self._playback.names[seat], sums=sums))
         self._brought, self._large = {}, False

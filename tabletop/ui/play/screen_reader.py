@@ -44,11 +44,14 @@ class ScreenReader(QObject):
         """What was announced last: a decision, the state of the finished match, or an earlier moment."""
         self._others = False
         """True if opponents have acted since the last prompt."""
+        self._line_before, self._repeated = "", 0
+        """The line announced last in an animation, and how often it happened again."""
         self._patient = True
         """True until a thinking bot has been announced, reset with each prompt."""
         self._thinks = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._thinks.timeout.connect(self._still_thinking)
         controller.film.shown.connect(self._line)
+        controller.film.ended.connect(self._announce_repeated)
         controller.undo_redo.turned.connect(self._turned)
         controller.changed.connect(self._ask)
 
@@ -101,9 +104,26 @@ class ScreenReader(QObject):
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
             brought = 0 <= whose == c.viewer and self._others  # in another's turn each line needs a name
-            names = c.playback.names
-            words = spoken_line(frame.words, whose, c.viewer, names)
-            self._announce(by_name(words, names[whose]) if brought else words)
+            words = spoken_line(frame.words, whose, c.viewer, c.playback.names)
+            you = QCoreApplication.translate("Speaker", "You")
+            self._announce_once(by_name(words, you) if brought else words)
+
+    def _announce_once(self, words: str) -> None:
+        """Announce a line; one that is equal to the line before it is counted instead."""
+        if words == self._line_before:
+            self._repeated += 1
+            return
+        self._announce_repeated()
+        self._line_before = words
+        self._announce(words)
+
+    def _announce_repeated(self) -> None:
+        """Announce how often the last line happened, if more than once."""
+        again, line = self._repeated, self._line_before
+        self._repeated, self._line_before = 0, ""
+        if again:
+            words = QCoreApplication.translate("Speaker", "{line}: %n time(s) in all", None, again + 1)
+            self._announce(words.format(line=line))
 
     def _together(self) -> tuple[int, ...]:
         """The seats that watch together with everybody's eyes; none if one seat looks."""

@@ -44,6 +44,8 @@ class TurnStrips(QObject):
         """The turns shown, in the order in which the seats acted."""
         self._heard: set[tuple[int, int, int]] = set()
         """The turns announced: viewer, seat, and number of the last entry."""
+        self._said: dict[int, tuple[int, str]] = {}
+        """For a seat: the last entry of its turn announced last, and the words."""
         self._spoke = False
         """True if the turn of another seat was announced since the viewer's."""
         self._waiting: list[LastTurn] = []
@@ -135,12 +137,19 @@ class TurnStrips(QObject):
             self._announce_turns(new)
 
     def _announce_turns(self, new: list[LastTurn]) -> None:
+        new = [turn for turn in new if not self._was_said(turn)]
         for turn in new[:_AT_ONCE]:
-            self._announce(self.spoken(turn))
+            self._said[turn.seat] = turn.last, self.spoken(turn)
+            self._announce(self._said[turn.seat][1])
         if (left := len(new) - _AT_ONCE) > 0:
             self._announce(
                 QCoreApplication.translate("TurnStrips", "And %n more: F3 reads them.", None, left)
             )
+
+    def _was_said(self, turn: LastTurn) -> bool:
+        """True if the same was said of an earlier part of this turn."""
+        last, words = self._said.get(turn.seat, (-1, ""))
+        return turn.first <= last <= turn.last and words == self.spoken(turn)
 
     def next_strip(self) -> None:
         """Move the keyboard focus to the next strip, in the order of the turns, and read it."""
