@@ -3376,14 +3376,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Passt: kein Laden in diesem Monat</translation>
     </message>
     <message>
-        <source>A new store joins the row</source>
-        <translation>Ein neuer Laden kommt in die Auslage</translation>
-    </message>
-    <message>
-        <source>Leaves the row: {stores}</source>
-        <translation>Verlässt die Auslage: {stores}</translation>
-    </message>
-    <message>
         <source>Raises to {bid} for {store}</source>
         <translation>Erhöht auf {bid}: {store}</translation>
     </message>
@@ -4437,6 +4429,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Advertisement Agency: look at a pile and add a card to it? Demand has no cards.</source>
         <translation>Advertisement Agency: Einen Stapel ansehen und ihm eine Karte hinzufügen? In der Nachfrage liegt keine.</translation>
+    </message>
+    <message>
+        <source>Leaves the row: {gone}. Joins it: {came}</source>
+        <translation>Verlässt die Auslage: {gone}. Kommt hinzu: {came}</translation>
+    </message>
+    <message>
+        <source>Joins the row: {came}</source>
+        <translation>Kommt in die Auslage: {came}</translation>
+    </message>
+    <message>
+        <source>Leaves the row: {gone}</source>
+        <translation>Verlässt die Auslage: {gone}</translation>
     </message>
     <message>
         <source>stock {things}</source>

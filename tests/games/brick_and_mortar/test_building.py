@@ -8,7 +8,7 @@ from tabletop.engine.rules import run_until_choice
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.rules.ch04_order import PointsChanged
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying
-from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, JUMP, Bidding, Drop, Raise
+from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, JUMP, Bidding, Drop, Raise, RowChanged
 from tabletop.games.brick_and_mortar.rules.ch06_building import (
     Auction,
     Builders,
@@ -222,11 +222,13 @@ def test_the_row_loses_its_oldest_store_or_all_of_them():
     s = start()
     row, deck = s.row, s.on_deck
     s.public_sale = True
-    run(s, UpdateRow())
+    [changed] = happened(run(s, UpdateRow()), RowChanged)
     assert s.row == (*row[1:], deck)
+    assert (changed.gone, changed.came) == (row[:1], (deck,))
     row, deck = s.row, s.on_deck
     s.public_sale = False
-    run(s, UpdateRow())
+    [changed] = happened(run(s, UpdateRow()), RowChanged)
+    assert (changed.gone, changed.came) == (row, s.row)
     assert s.row[0] == deck
     assert not set(s.row) & set(row)
     assert set(row) <= set(s.closed)

@@ -51,11 +51,12 @@ def too_much(card: int, bid: int, high: int = 0) -> No | None:
     return No("BM-6.5", lambda: text.fill(bid=dollars(bid), most=dollars(most)))
 
 
-def refill(s: BrickAndMortar) -> None:
-    """BM-6.6: the store on deck joins the row, and the deck turns up another."""
-    if s.on_deck >= 0:
-        s.row += (s.on_deck,)
+def refill(s: BrickAndMortar) -> tuple[int, ...]:
+    """BM-6.6: the store on deck joins the row and is returned; the deck turns up another."""
+    came = (s.on_deck,) if s.on_deck >= 0 else ()
+    s.row += came
     s.on_deck = s.store_deck.pop() if s.store_deck else -1
+    return came
 
 
 @frozen
@@ -159,18 +160,24 @@ class Bids(Step[BrickAndMortar]):
 
 @frozen
 class RowChanged(GameEvent):
-    """BM-6.6, BM-6.11: these stores left the row, and the deck turned up new ones."""
+    """BM-6.6, BM-6.11: stores `gone` left the row, `came` joined it, and the deck turned up another."""
 
     gone: tuple[int, ...]
+    came: tuple[int, ...]
     rule: str
     final = True
 
     def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Leaves the row: {gone}. Joins it: {came}")
         if not self.gone:
-            return LogLine(translate("brick_and_mortar", "A new store joins the row"), -1, (), self.rule)
-        text = translate("brick_and_mortar", "Leaves the row: {stores}")
-        text = text.fill(stores=phrases.joined([phrases.store(card) for card in self.gone]))
-        return LogLine(text, -1, tuple(map(places.store_key, self.gone)), self.rule)
+            text = translate("brick_and_mortar", "Joins the row: {came}")
+        elif not self.came:
+            text = translate("brick_and_mortar", "Leaves the row: {gone}")
+        names = {"gone": self.gone, "came": self.came}
+        text = text.fill(
+            **{name: phrases.joined([*map(phrases.store, cards)]) for name, cards in names.items()}
+        )
+        return LogLine(text, -1, tuple(map(places.store_key, (*self.gone, *self.came))), self.rule)
 
 
 @frozen
@@ -178,8 +185,7 @@ class RowMoves(Step[BrickAndMortar]):
     """BM-6.6: the row shifts, and a new store is turned up."""
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
-        refill(s)
-        tell(s, RowChanged((), "BM-6.6"))
+        tell(s, RowChanged((), refill(s), "BM-6.6"))
 
 
 class OpenBid(GameAction[BrickAndMortar]):

@@ -475,6 +475,5 @@ class UpdateRow(Step[BrickAndMortar]):
         gone = s.row[:n]
         s.closed += gone
         s.row = s.row[n:]
-        for _ in gone:
-            refill(s)
-        tell(s, RowChanged(gone, "BM-6.11"))
+        came = tuple(card for _ in gone for card in refill(s))
+        tell(s, RowChanged(gone, came, "BM-6.11"))
