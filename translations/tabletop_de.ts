@@ -11626,8 +11626,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>1 herstellen</translation>
     </message>
     <message>
-        <source>2 two Bards land</source>
-        <translation>2 zwei Barden legen an</translation>
+        <source>2 Bards land</source>
+        <translation>2 Barden legen an</translation>
     </message>
     <message>
         <source>8 gold</source>

@@ -32,6 +32,7 @@ class Progress:
         skipped: The ids of the steps that were skipped.
         done: True if the end was reached without skipping a step.
         helped: The ids of the challenges whose solution was shown.
+        aside: The number of actions before the learner left the lesson to play freely; None if not.
     """
 
     match: int
@@ -43,11 +44,14 @@ class Progress:
     skipped: tuple[str, ...] = ()
     done: bool = False
     helped: tuple[str, ...] = ()
+    aside: int | None = None
 
     def row(self) -> tuple[object, ...]:
         """Return the columns after the match id."""
-        begins, skipped = json.dumps(self.begins), json.dumps(self.skipped)
-        return self.chapter, self.digest, self.step, begins, skipped, self.done
+        begins: object = self.begins
+        if self.aside is not None:
+            begins = {"begins": self.begins, "aside": self.aside}
+        return self.chapter, self.digest, self.step, json.dumps(begins), json.dumps(self.skipped), self.done
 
     @property
     def help(self) -> str:
@@ -59,9 +63,11 @@ def read_progress(row: tuple[Any, ...]) -> Progress:
     """Return the progress in a row of the library; if it is damaged, the chapter is at its beginning."""
     match, game, chapter, digest, step, begins, skipped, done, helped = row
     try:
-        moments = tuple(int(moment) for moment in json.loads(begins))
+        known = json.loads(begins)
+        aside = int(known["aside"]) if isinstance(known, dict) else None
+        moments = tuple(int(moment) for moment in (known["begins"] if isinstance(known, dict) else known))
         ids = tuple(str(each) for each in json.loads(skipped))
         shown = tuple(str(each) for each in json.loads(helped or "[]"))
-    except (ValueError, TypeError):
-        digest, moments, ids, shown = "", (0,), (), ()
-    return Progress(match, game, chapter, digest, step, moments, ids, bool(done), shown)
+    except (ValueError, TypeError, KeyError):
+        digest, moments, ids, shown, aside = "", (0,), (), (), None
+    return Progress(match, game, chapter, digest, step, moments, ids, bool(done), shown, aside)

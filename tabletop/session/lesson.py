@@ -34,7 +34,13 @@ class LessonSession(LocalSession):
     `opponents` are the bots of matches that are branched from a lesson.
     """
 
-    def __init__(self, teacher: Teacher, keeper: MatchSaver | None, opponents: Opponents | None) -> None:
+    def __init__(
+        self,
+        teacher: Teacher,
+        keeper: MatchSaver | None,
+        opponents: Opponents | None,
+        aside: int | None = None,
+    ) -> None:
         super().__init__(teacher.match, keeper, opponents, (teacher.seat,))
         self.teacher, self.others = teacher, NobodyElse()
         self.history = LocalHistory(
@@ -47,7 +53,7 @@ class LessonSession(LocalSession):
         """The outcome of the last attempt; None after anything else."""
         self.no_way = False
         """True if a solution of the step was requested from here and none was found."""
-        self._aside: int | None = None
+        self._aside = aside
         """The moment where the learner left the lesson, or None."""
 
     # Progress
@@ -101,6 +107,7 @@ class LessonSession(LocalSession):
             tuple(teacher.skipped),
             self.over and not teacher.skipped,
             tuple(teacher.helped),
+            self._aside,
         )
 
     # Decisions

@@ -55,14 +55,15 @@ def _left(
     except (RecordError, LibraryError):
         return None
     lesson = lessons.load_lesson(game.id, left.chapter)
-    moments = [0, *left.begins, keeper.match.now]
+    left_at = () if left.aside is None else (left.aside,)
+    moments = [0, *left.begins, *left_at, keeper.match.now]
     fits = moments == sorted(moments) and 0 < len(left.begins) <= len(lesson.step)
     if keeper.elsewhere is not None or not fits:
         keeper.close()
         return None
     stored = keeper.match, list(left.begins), list(left.skipped), list(left.helped)
     teacher = Teacher(game, left.chapter, lesson, *stored)
-    return LessonSession(teacher, keeper, opponents)
+    return LessonSession(teacher, keeper, opponents, left.aside)
 
 
 def _walk(teacher: Teacher, step: str) -> None:
