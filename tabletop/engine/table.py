@@ -69,6 +69,7 @@ class Zone:
             Of the sets with the spot under the pointer the nearest one counts; turning the piece goes on to
             the next.
         numbers: Typed by a player, they press it.
+        leads_on: The first part of the keys of pieces of which its `text` says where to drop them instead.
     """
 
     key: str
@@ -85,6 +86,7 @@ class Zone:
     z: int = 0
     groups: tuple[tuple[int, ...], ...] = ()
     numbers: tuple[int, ...] = ()
+    leads_on: str = ""
 
 
 @frozen
@@ -157,10 +159,11 @@ def zone(
     groups: tuple[tuple[int, ...], ...] = (),
     numbers: tuple[int, ...] = (),
     z: int = 0,
+    leads_on: str = "",
 ) -> Zone:
     """Return a zone at a place, cached."""
     place = (key, at.x, at.y, at.w, at.h)
-    return Zone(*place, name, face, spots, text=text, rule=rule, z=z, groups=groups, numbers=numbers)
+    return Zone(*place, name, face, spots, 0, text, rule, z, groups, numbers, leads_on)
 
 
 def piece(

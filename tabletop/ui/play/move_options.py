@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, State
-from tabletop.engine.table import Drag, Gesture, Press
+from tabletop.engine.table import Drag, Gesture, Press, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
@@ -200,6 +200,10 @@ class MoveOptions:
     def _nowhere(self, made: Gesture) -> No:
         """Return the refusal of a gesture without a candidate action, with where the piece can go instead."""
         pieces, zones = self._names
+        if isinstance(made, Drag):
+            elsewhere = self._leading_on.get((made.piece.partition(":")[0], made.zone))
+            if elsewhere is not None:
+                return No(elsewhere.rule, elsewhere.text)
         to = dict.fromkeys(
             move.gesture.zone
             for move in self.moves
@@ -213,6 +217,12 @@ class MoveOptions:
             text = _ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
             return No(self.choice.rule, text)
         return No(self.choice.rule, _NOT_HERE.fill(piece=pieces[made.piece], where=where))
+
+    @cached_property
+    def _leading_on(self) -> Mapping[tuple[str, str], Zone]:
+        """The zones that say where a piece is to be dropped instead, by the piece's kind and their key."""
+        layout = self.game.table.layout(self.view, self.viewer)
+        return {(zone.leads_on, zone.key): zone for zone in layout.zones if zone.leads_on}
 
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:

@@ -77,7 +77,8 @@ class BidMade(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "bid ${bid} for {store}")
-        return Headline(self.seat, "bid", 4, did.fill(bid=self.bid, store=phrases.store(self.card)))
+        text = did.fill(bid=self.bid, store=phrases.store(self.card))
+        return Headline(self.seat, f"bid {self.card}", 4, text)
 
 
 @frozen
@@ -94,7 +95,7 @@ class BidderLeft(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "let {things} go")
-        return Headline(self.seat, "left", 5, did, (phrases.store(self.card),), 0, ("bid",))
+        return Headline(self.seat, "left", 5, did, (phrases.store(self.card),), 0, (f"bid {self.card}",))
 
 
 @frozen
@@ -114,7 +115,7 @@ class AuctionWon(GameEvent):
         did = translate("brick_and_mortar", "won {things} for ${amount}")
         does = translate("brick_and_mortar", "win {things}")
         earns = translate("brick_and_mortar", "pay ${amount} at auctions")
-        store, instead = (phrases.store(self.card),), ("bid", "opened")
+        store, instead = (phrases.store(self.card),), (f"bid {self.card}", "opened")
         return Headline(self.seat, "won", 8, did, store, self.bid, instead, does, earns)
 
 

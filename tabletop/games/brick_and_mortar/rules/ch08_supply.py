@@ -65,7 +65,7 @@ class Supplied(GameEvent):
         did = translate("brick_and_mortar", "stocked {things}")
         does = translate("brick_and_mortar", "stock {things}")
         items = (phrases.counted_items(self.kind, self.n),)
-        return Headline(self.seat, "stocked", 7, did, items, instead=("sealed",), does=does)
+        return Headline(self.seat, "stocked", 7, did, items, instead=("sealed", "nothing"), does=does)
 
 
 @frozen

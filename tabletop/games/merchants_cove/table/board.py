@@ -85,7 +85,8 @@ def _spaces(v: MerchantsCove, seat: int) -> Iterator[Zone]:
         if number in aside:
             continue
         face, name, text, rule = _plate(v, seat, number, taken=number in workers)
-        yield zone(f"act:{number}", at, name, face, rule=rule, text=text, z=1)
+        leads_on = "worker" if number in (HIRE, SPONSOR) else ""
+        yield zone(f"act:{number}", at, name, face, rule=rule, text=text, z=1, leads_on=leads_on)
 
 
 def _plate(v: MerchantsCove, seat: int, number: int, *, taken: bool) -> tuple[Face, Text, Text, str]:
