@@ -5326,7 +5326,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>You and a hard computer opponent, with the draft.</source>
-        <translation>Du und ein schwerer Computergegner, mit der Auswahl.</translation>
+        <translation>Du und ein starker Computergegner, mit der Ladenauswahl.</translation>
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
@@ -7686,7 +7686,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>You and a hard computer opponent, as in the rule book.</source>
-        <translation>Du und ein schwerer Computergegner, wie im Regelbuch.</translation>
+        <translation>Du und ein starker Computergegner, wie im Regelbuch.</translation>
     </message>
     <message numerus="yes">
         <source>+$%n</source>
@@ -17285,7 +17285,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>You and a hard computer opponent, with Shallow Waters.</source>
-        <translation>Du und ein schwerer Computergegner, mit Shallow Waters.</translation>
+        <translation>Du und ein starker Computergegner, mit Shallow Waters.</translation>
     </message>
     <message>
         <source>Not yet on the path of the Compass Rose.</source>

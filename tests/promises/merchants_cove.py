@@ -297,7 +297,9 @@ def sums(game: Game[Any], state: Any, seat: int) -> Iterator[tuple[str, int, int
     yield "gold of the icons", found["who"].face.end, gold  # type: ignore[union-attr]
     step = next(iter(pending_choices(state)), None)
     if isinstance(step, ChooseSale) and step.seat == seat:
-        sales = next(action for action in step.legal_actions(state) if isinstance(action, SellAll))
+        sales = next((action for action in step.legal_actions(state) if isinstance(action, SellAll)), None)
+        if sales is None:
+            return
         after = Deed.then(state, sales, seat)
         got = after.players[seat].gold - state.players[seat].gold
         if "worth" in found:

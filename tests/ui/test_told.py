@@ -185,7 +185,7 @@ KINDS: dict[str, tuple[tuple[str, ...], Doing, Telling, dict[str, bool]]] = {
     "another's turn brings the listener something": (
         AGAINST_MASTER,
         lambda p: (frame(p, "", 1, 1), frame(p, "Gains", 1, 0)),
-        lambda p: f"{p.playback.names[0]}: Gains",
+        lambda _p: "You: Gains",
         ALL,
     ),
     "a round begins": (AGAINST_MASTER, lambda p: frame(p, "Day 2", 0, -1), lambda _p: "Day 2", ALL),

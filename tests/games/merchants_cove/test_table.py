@@ -29,7 +29,7 @@ from tabletop.games.merchants_cove.observation import view
 from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.rules.ch05_turn import Hire, Sponsor, TakeTurn, Work
 from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, ChooseBoat, Dock, Load
-from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, Give, Sell, brought
+from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, Give, Sell, SellAll, brought
 from tabletop.games.merchants_cove.rules.ch11_townsfolk import PutStaff
 from tabletop.games.merchants_cove.state import NOBODY, SPONSOR, colour_of
 from tabletop.games.merchants_cove.table import TABLE, table_layout
@@ -248,7 +248,8 @@ def test_the_list_of_berths_says_who_stands_there_then():
 def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
     def other(s, asked):
         sales = propose(s, 0, asked.black, asked.rogues)
-        return asked.seat == 0 and fetched(s, s.players[0].shelf) != brought(s, 0, sales)
+        worth = fetched(s, s.players[0].shelf)
+        return asked.seat == 0 and sales.sales() and worth != brought(s, 0, sales)
 
     s, asked = meeting(ChooseSale, kept=other)
     worth = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "worth")
@@ -257,6 +258,17 @@ def test_in_the_market_the_board_says_what_the_proposed_sales_bring():
     assert worth.face.now == gold
     assert english(worth.name) == f"Sold as proposed: {gold} gold"
     assert str(gold) in english(outcome_text(s, sales))
+
+
+@pytest.mark.rule("MC-7.3")
+def test_a_proposal_that_sells_nothing_is_not_offered():
+    def none(s, asked):
+        return asked.seat == 0 and not propose(s, 0, asked.black, asked.rogues).sales()
+
+    s, asked = meeting(ChooseSale, keeps=none)
+    assert not [action for action in asked.legal_actions(s) if isinstance(action, SellAll)]
+    worth = next(zone for zone in table_layout(view(s, 0), 0).zones if zone.key == "worth")
+    assert english(worth.name).startswith("Sold at the Piers now")
 
 
 @pytest.mark.rule("MC-7.3")

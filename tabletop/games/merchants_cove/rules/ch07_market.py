@@ -276,7 +276,8 @@ class ChooseSale(GameChoice[MerchantsCove]):
         return text.count(len(s.players[self.seat].shelf))
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
-        yield self.proposed(s)
+        if (proposal := self.proposed(s)).sales():  # without a sale it is the same as to keep the rest
+            yield proposal
         counted = (0, 1) if s.rogue == box.CULTISTS else (0,)
         for place in range(len(s.players[self.seat].shelf)):
             yield from (Sell(place, pier, rogues) for pier in PIERS for rogues in counted)

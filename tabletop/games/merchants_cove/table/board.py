@@ -173,9 +173,11 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool) -> Iterator[Zone]:
         return
     step = pending_choice_of(v)
     if isinstance(step, ChooseSale) and step.seat == seat:
-        yield marks.worth_zone(brought(v, seat, step.proposed(v)), proposed=True)
-    else:
-        yield marks.worth_zone(fetched(v, goods))
+        proposal = step.proposed(v)
+        if proposal.sales():
+            yield marks.worth_zone(brought(v, seat, proposal), proposed=True)
+            return
+    yield marks.worth_zone(fetched(v, goods))
 
 
 def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
