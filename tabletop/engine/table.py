@@ -69,7 +69,7 @@ class Zone:
             Of the sets with the spot under the pointer the nearest one counts; turning the piece goes on to
             the next.
         numbers: Typed by a player, they press it.
-        leads_on: The first part of the keys of pieces of which its `text` says where to drop them instead.
+        leads_on: The first part of the keys of the pieces that its `text` sends elsewhere; "" for none.
     """
 
     key: str
