@@ -165,6 +165,15 @@ def planks(river: ring.Ring, bank: int, place: int) -> Spot:
     return _on_river(river.planks(bank, place))
 
 
+def visit_spot(river: ring.Ring, bank: int, place: int) -> Spot:
+    """Where a pawn is dropped to visit a Booth: the Booth and its planks; in a back row the planks alone."""
+    card, walk = booth_spot(river, bank, place), planks(river, bank, place)
+    if river.behind(bank, place):
+        return walk
+    top, low = min(card.y, walk.y), max(card.y + card.h, walk.y + walk.h)
+    return Spot(walk.x, top, walk.w, low - top)
+
+
 def end_spot(river: ring.Ring, bank: int, side: int) -> Spot:
     """An end spot."""
     return _on_river(river.end(bank, side))

@@ -114,19 +114,19 @@ def on_its_place(carrying, made, hand):
 
 
 def test_a_pawn_that_is_let_go_beside_the_booths_stays_where_it_was(seated, qtbot):
-    """In the river's middle and on the sand no Booth is meant; on the planks before one it is."""
+    """In the river's middle and on the sand no Booth is meant; on its card and the planks before it, it is."""
     page = seated.open(Match(ALL["river_market"], Setup(3, (PERSON, PERSON))), AT_ONCE)
     table, entries = page.table, page.session.match.entries
     page.curtain._here.click()
     [pawn] = table.surface.offered.drags["pawn:0"]
     walk = next(zone for zone in table.table_scene.layout_now.zones if zone.key == "walk")
     spot = walk.spots[pawn.at]
-    x, sand = spot.x + spot.w / 2, walk.y + 1 if spot.y < walk.y + walk.h / 2 else walk.y + walk.h - 1
-    for beside in ((x, sand), (x, walk.y + walk.h / 2)):
+    x, middle = spot.x + spot.w / 2, spot.y + spot.h / 2
+    for beside in ((walk.x + 5, middle), (walk.x + walk.w - 5, middle), (x, walk.y + walk.h / 2)):
         drive.drag(table, drive.at(table, "pawn:0"), drive.point(table, *beside))
         assert not entries, beside
         qtbot.waitUntil(lambda: drive.landed(table))
-    drive.drag(table, drive.at(table, "pawn:0"), drive.point(table, x, spot.y + spot.h / 2))
+    drive.drag(table, drive.at(table, "pawn:0"), drive.point(table, x, middle))
     assert entries
 
 

@@ -68,7 +68,7 @@ def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
     """All that is there as long as no Booth is built."""
     name = translate("river_market", "The river")
     river = zone("river", places.RIVER, name, faces.River(ring), rule="RM-2.1")
-    spots = tuple(places.planks(ring, *at) for at in ring.clockwise)
+    spots = tuple(places.visit_spot(ring, *at) for at in ring.clockwise)
     name = translate("river_market", "The walk round the river")
     walk = zone("walk", places.RIVER, name, spots=spots, rule="RM-4.2")
     name = translate("river_market", "The raft of the supply")
