@@ -114,7 +114,7 @@ def on_its_place(carrying, made, hand):
 
 
 def test_a_pawn_that_is_let_go_beside_the_booths_stays_where_it_was(seated, qtbot):
-    """In the river's middle and on the sand no Booth is meant; on its card and the planks before it, it is."""
+    """In the river's middle and on the sand no Booth is meant; on its card and its planks it is."""
     page = seated.open(Match(ALL["river_market"], Setup(3, (PERSON, PERSON))), AT_ONCE)
     table, entries = page.table, page.session.match.entries
     page.curtain._here.click()
