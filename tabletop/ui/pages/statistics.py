@@ -71,7 +71,7 @@ class Statistics(QWidget):
         self._scroll.setAccessibleName(QCoreApplication.translate("Header", "Statistics"))
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 24)
+        column.setContentsMargins(10, 6, 10, 24)  # within the frame of the keyboard focus
         column.setSpacing(14)
         title = QLabel(self.tr("Statistics"))
         title.setProperty("role", "heading")
