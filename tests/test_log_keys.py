@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -21,14 +22,12 @@ def on_table(of, state, seat):
 
 
 def look(of, setup, found, looks):
-    """Plays legal actions in turn; counts the kinds of keys that events name, and finds which are there."""
-    state, n = of.setup(setup), 0
+    """Plays legal actions by chance; counts the kinds of keys that events name, and finds which are there."""
+    state, chance = of.setup(setup), Random(setup.seed)
     run_until_choice(state)
     while steps := pending_choices(state):
         seat, before, film = steps[0].seat, state.copy(), EventRecorder([])
-        legal = steps[0].legal_actions(state)
-        apply_action(state, legal[n % len(legal)], film, seat)
-        n += 1
+        apply_action(state, chance.choice(steps[0].legal_actions(state)), film, seat)
         for beat in film.beats:
             line = of.log(beat.event, seat)
             for key in line.pieces if line else ():

@@ -11,11 +11,14 @@ from tabletop.games.merchants_cove.rules.ch02_setup import folk_of
 from tabletop.games.merchants_cove.rules.ch05_turn import SHELF
 from tabletop.games.merchants_cove.rules.ch16_loading import stall
 from tabletop.games.merchants_cove.rules.ch16_peddler import cards_of
-from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
+from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, Stall
 
 
 def invariant_errors(s: MerchantsCove) -> list[str]:
     """The inconsistencies of a state, as English messages for developers; empty if there are none."""
+    stalls = [seat for seat, p in enumerate(s.players) if isinstance(p.shop, Stall)]
+    if stalls != [s.peddler] * (s.peddler != NOBODY):
+        return [f"the Peddler at seat {s.peddler}, stalls at {stalls}"]
     found = [*_adventurers(s), *_harbour(s), *_cards(s), *_clock(s), *_peddler(s)]
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in _player(s, seat)]
