@@ -10,8 +10,10 @@ from tabletop.engine.text import english
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     DiceRolled,
+    DieTurned,
     MineDie,
     ProspectVein,
+    TurnDie,
     shop,
     stoked,
 )
@@ -23,14 +25,12 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_forging import (
     SaveAlloy,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
-    DieTurned,
     FurnaceStoked,
     HammerDie,
     LayDie,
     PickDie,
     RerollDice,
     StokeFurnaces,
-    TurnDie,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.components import (
     APPRENTICE,

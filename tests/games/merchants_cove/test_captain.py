@@ -15,6 +15,7 @@ from tabletop.games.merchants_cove.merchants.captain.ch14_recall import (
     RecallShip,
     SearchWreck,
     ShipRecalled,
+    SitesRenewed,
     UseDiver,
 )
 from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
@@ -25,14 +26,12 @@ from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
     SailShip,
     SailShips,
     ShipSailed,
-    SitesRenewed,
     SpinAgain,
     SpinCompass,
     SquallCancelled,
     UseLookout,
     WeatherSquall,
     shop,
-    steps_to,
 )
 from tabletop.games.merchants_cove.merchants.captain.components import (
     DIVER,
@@ -42,7 +41,7 @@ from tabletop.games.merchants_cove.merchants.captain.components import (
     ROW,
     SAIL,
 )
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, steps_to
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
 from tabletop.games.merchants_cove.rules.ch05_turn import Work

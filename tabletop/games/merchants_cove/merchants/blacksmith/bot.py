@@ -20,6 +20,7 @@ from tabletop.games.merchants_cove.components import START
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     FURNACES,
+    TurnDie,
     draft,
     good_of,
     sets,
@@ -40,7 +41,6 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import (
     RerollDice,
     Stoke,
     StokeFurnaces,
-    TurnDie,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.state import ALLOY, Forge, anvil, colour, vein
 from tabletop.games.merchants_cove.rules.ch05_ending import Done

@@ -1,4 +1,4 @@
-"""MC-12.1 to MC-12.3, MC-12.7: the Blacksmith's dice and furnaces, and dice from the Vein."""
+"""MC-12.1 to MC-12.3, MC-12.6, MC-12.7: the Blacksmith's dice and furnaces, and dice from the Vein."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     DICE,
     Die,
     Forge,
+    Pips,
     anvil,
     colour,
     heat,
@@ -119,6 +120,61 @@ def not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
         else translate("merchants_cove", "{die} is in a furnace, not on the Anvil.")
     )
     return No(rule, lambda: where.fill(die=said.die(die, mine.pips[die])))
+
+
+# MC-12.6, MC-12.10: a die is turned
+
+
+@frozen
+class DieTurned(GameEvent):
+    """A die was turned to this face, by this rule."""
+
+    seat: int
+    die: int
+    pips: int
+    rule: str
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "Turns to {pips}: {die}")
+        text = text.fill(pips=self.pips, die=said.die(self.die, 0))
+        return LogLine(text, self.seat, (f"die:{self.die}",), self.rule)
+
+
+@frozen
+class TurnDie(GameAction[MerchantsCove]):
+    """MC-12.6, MC-12.10: turn an Anvil die to this face: any die with the Hammer, coal with the Collier."""
+
+    die: Die
+    pips: Pips
+
+    def say(self, s: MerchantsCove) -> Text:
+        text = translate("merchants_cove", "Turn to {pips}: {die}")
+        return text.fill(pips=self.pips, die=name_of(s, self.die))
+
+    def short_label(self, _s: MerchantsCove) -> Text:
+        return translate("merchants_cove", "Turn to {pips}").fill(pips=self.pips)
+
+    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
+        return Drag(f"die:{self.die}", "offer", self.pips - 1)
+
+    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
+        return art.Die(colour(self.die), self.pips)
+
+
+def no_turn(mine: Forge, action: TurnDie, rule: str) -> No | None:
+    """Refuse to turn a die that isn't on the Anvil, or that shows the face already; None if it may be."""
+    if no := not_on_anvil(mine, action.die, rule):
+        return no
+    if mine.pips[action.die] != action.pips:
+        return None
+    text = translate("merchants_cove", "{die} shows that face already.")
+    return No(rule, lambda: text.fill(die=said.die(action.die, action.pips)))
+
+
+def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) -> None:
+    """Turn a die to a face."""
+    shop(s, seat).pips[action.die] = action.pips
+    tell(s, DieTurned(seat, action.die, action.pips, rule))
 
 
 # MC-12.3: the furnaces

@@ -1,4 +1,4 @@
-"""MC-12.4 to MC-12.6, MC-12.9, MC-12.10: re-rolling and turning dice, and stoking furnaces with them."""
+"""MC-12.4 to MC-12.6, MC-12.9, MC-12.10: Bellows, the Hammer, and stoking furnaces with dice."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tabletop.engine.state import frozen
 from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove import phrases
-from tabletop.games.merchants_cove.merchants.blacksmith import art
 from tabletop.games.merchants_cove.merchants.blacksmith import components as box
 from tabletop.games.merchants_cove.merchants.blacksmith import phrases as said
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     FACES,
     FURNACES,
+    TurnDie,
     coal_of,
     draft,
     face_of,
@@ -36,9 +36,11 @@ from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import (
     keys_of,
     most_laid,
     name_of,
+    no_turn,
     not_on_anvil,
     roll,
     shop,
+    turn,
 )
 from tabletop.games.merchants_cove.merchants.blacksmith.components import APPRENTICE, COLLIER
 from tabletop.games.merchants_cove.merchants.blacksmith.state import (
@@ -47,9 +49,7 @@ from tabletop.games.merchants_cove.merchants.blacksmith.state import (
     Die,
     Forge,
     FurnaceNumber,
-    Pips,
     anvil,
-    colour,
     heat,
 )
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
@@ -133,57 +133,6 @@ def bellows(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
 
 
 @frozen
-class DieTurned(GameEvent):
-    """A die was turned to this face, by this rule."""
-
-    seat: int
-    die: int
-    pips: int
-    rule: str
-
-    def line(self) -> LogLine:
-        text = translate("merchants_cove", "Turns to {pips}: {die}")
-        text = text.fill(pips=self.pips, die=said.die(self.die, 0))
-        return LogLine(text, self.seat, (f"die:{self.die}",), self.rule)
-
-
-@frozen
-class TurnDie(GameAction[MerchantsCove]):
-    """MC-12.6, MC-12.10: turn an Anvil die to this face: any die with the Hammer, coal with the Collier."""
-
-    die: Die
-    pips: Pips
-
-    def say(self, s: MerchantsCove) -> Text:
-        text = translate("merchants_cove", "Turn to {pips}: {die}")
-        return text.fill(pips=self.pips, die=name_of(s, self.die))
-
-    def short_label(self, _s: MerchantsCove) -> Text:
-        return translate("merchants_cove", "Turn to {pips}").fill(pips=self.pips)
-
-    def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
-        return Drag(f"die:{self.die}", "offer", self.pips - 1)
-
-    def thumb(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Face:
-        return art.Die(colour(self.die), self.pips)
-
-
-def _no_turn(mine: Forge, action: TurnDie, rule: str) -> No | None:
-    if no := not_on_anvil(mine, action.die, rule):
-        return no
-    if mine.pips[action.die] != action.pips:
-        return None
-    text = translate("merchants_cove", "{die} shows that face already.")
-    return No(rule, lambda: text.fill(die=said.die(action.die, action.pips)))
-
-
-def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) -> None:
-    """Turn a die to a face."""
-    shop(s, seat).pips[action.die] = action.pips
-    tell(s, DieTurned(seat, action.die, action.pips, rule))
-
-
-@frozen
 class HammerDie(OwnTurnChoice):
     """MC-12.6: the seat turns one Anvil die to any face, or leaves it."""
 
@@ -200,7 +149,7 @@ class HammerDie(OwnTurnChoice):
         yield Done()
 
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
-        return _no_turn(shop(s, self.seat), action, "MC-12.6") if isinstance(action, TurnDie) else None
+        return no_turn(shop(s, self.seat), action, "MC-12.6") if isinstance(action, TurnDie) else None
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, TurnDie):
@@ -374,7 +323,7 @@ class StokeFurnaces(EndableChoice):
         if not self.fresh:
             text = translate("merchants_cove", "{die} stays as it is: the Collier comes before stoking.")
             return No("MC-12.10", lambda: text.fill(die=said.die(action.die, mine.pips[action.die])))
-        return _no_turn(mine, action, "MC-12.10")
+        return no_turn(mine, action, "MC-12.10")
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
         if isinstance(action, LayDie):

@@ -1,4 +1,4 @@
-"""MC-14.3, MC-14.8, MC-14.11: the Captain's ships come home with Goods."""
+"""MC-14.2, MC-14.3, MC-14.8, MC-14.11: the Captain's ships come home with Goods."""
 
 from __future__ import annotations
 
@@ -21,15 +21,9 @@ from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove import phrases, places, state
 from tabletop.games.merchants_cove.merchants.captain import art
 from tabletop.games.merchants_cove.merchants.captain import phrases as said
-from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
-    COLOURS,
-    SHIPS,
-    found_at,
-    shop,
-    site_face,
-)
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import COLOURS, found_at, shop, site_face
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, SITES
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Ship, at_sea
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, SHIPS, Ship, at_sea
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
@@ -273,3 +267,30 @@ class SearchWreck(OwnTurnChoice):
 
     def apply(self, s: MerchantsCove, action: NameWreck, tell: Tell) -> None:
         gain(s, self.seat, (state.good(action.colour, large=self.large),), tell, "MC-14.3")
+
+
+# MC-14.2: the sites at the end of a day
+
+
+@frozen
+class SitesRenewed(GameEvent):
+    """MC-14.2: this number of sites got their Good back."""
+
+    seat: int
+    sites: int
+
+    def line(self) -> LogLine:
+        text = translate("merchants_cove", "%n emptied site(s) of the chart renewed").count(self.sites)
+        return LogLine(text, self.seat, (), "MC-14.2")
+
+    def headline(self) -> Headline:
+        return Headline(self.seat, "sites", 4, translate("merchants_cove", "renewed the sites"))
+
+
+def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
+    """MC-14.2: gives every site its Good back."""
+    mine = shop(s, seat)
+    gone = mine.goods.count(False)
+    mine.goods = [True] * len(SITES)
+    if gone:
+        tell(s, SitesRenewed(seat, gone))

@@ -1,4 +1,4 @@
-"""MC-14.1 to MC-14.7, MC-14.9, MC-14.10: the Captain's ships, moved over the chart by compass."""
+"""MC-14.1, MC-14.3 to MC-14.7, MC-14.9, MC-14.10: the Captain's ships, moved over the chart by compass."""
 
 from __future__ import annotations
 
@@ -24,17 +24,25 @@ from tabletop.games.merchants_cove.merchants.captain import art
 from tabletop.games.merchants_cove.merchants.captain import components as box
 from tabletop.games.merchants_cove.merchants.captain import phrases as said
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, LOOKOUT, MATE, SITES
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, Ship, SiteNumber, at_sea
+from tabletop.games.merchants_cove.merchants.captain.state import (
+    HARBOUR,
+    SHIPS,
+    Fleet,
+    Ship,
+    SiteNumber,
+    at_sea,
+    steps_to,
+    zone,
+)
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import SHOP, corrupt
 from tabletop.games.merchants_cove.state import MerchantsCove
 
-SHIPS = range(box.BOARD.ships)
 COLOURS = range(4)
 
-# MC-14.1 to MC-14.3: ships and sites
+# MC-14.1, MC-14.3: ships and sites
 
 
 def setup(_s: HasChance, _seat: int) -> Fleet:
@@ -47,15 +55,6 @@ def shop(s: MerchantsCove, seat: int) -> Fleet:
     mine = s.players[seat].shop
     assert isinstance(mine, Fleet)
     return mine
-
-
-def zone(site: int) -> int:
-    """MC-14.3: the number of steps between a site and the Harbour."""
-    return 0 if site == HARBOUR else SITES[site].zone
-
-
-_ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for zone in range(4))
-"""MC-14.3: the sites of each zone, counted from the Harbour."""
 
 
 def found_at(mine: Fleet, site: int) -> Text:
@@ -74,30 +73,6 @@ def site_face(v: MerchantsCove, seat: int, site: int) -> Face:
     return art.Site(
         palette.ANY if one.colour == ANY else one.colour, one.large, not shop(v, seat).goods[site]
     )
-
-
-@frozen
-class SitesRenewed(GameEvent):
-    """MC-14.2: this number of sites got their Good back."""
-
-    seat: int
-    sites: int
-
-    def line(self) -> LogLine:
-        text = translate("merchants_cove", "%n emptied site(s) of the chart renewed").count(self.sites)
-        return LogLine(text, self.seat, (), "MC-14.2")
-
-    def headline(self) -> Headline:
-        return Headline(self.seat, "sites", 4, translate("merchants_cove", "renewed the sites"))
-
-
-def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
-    """MC-14.2: gives every site its Good back."""
-    mine = shop(s, seat)
-    gone = mine.goods.count(False)
-    mine.goods = [True] * len(SITES)
-    if gone:
-        tell(s, SitesRenewed(seat, gone))
 
 
 # MC-14.6: the compass
@@ -276,19 +251,6 @@ class FaceSquall(OwnTurnChoice):
 # MC-14.4: steps
 
 
-def steps_to(mine: Fleet, ship: int, site: int) -> int:
-    """MC-14.4: the number of steps that a ship needs to a site; 0 if it cannot go there."""
-    if site in mine.ships:
-        return 0
-    here, there = zone(mine.ships[ship]), zone(site)
-    if there < here:
-        return 0
-    for between in _ZONES[here + 1 : there]:
-        if all(n in mine.ships for n in between):
-            return 0
-    return max(there - here, 1)
-
-
 @frozen
 class ShipSailed(GameEvent):
     """MC-14.4: a ship came to this site; `left`: the steps left."""
@@ -433,16 +395,3 @@ def sail(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
 def row(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-14.7, MC-14.10: the action of Row: steps without a spin."""
     return (Sailing(seat, box.HELPED if has(s, seat, MATE) else box.STEPS),)
-
-
-def faults(mine: Fleet) -> list[str]:
-    """MC-14.1: inconsistencies: two ships at a site, or an unknown site or sector."""
-    sites = [site for site in mine.ships if site != HARBOUR]
-    found = []
-    if len(mine.ships) != len(SHIPS) or len(set(sites)) < len(sites) or set(sites) - set(range(len(SITES))):
-        found.append(f"ships: {mine.ships}")
-    if set(mine.spun) - set(range(len(box.COMPASS))):
-        found.append(f"compass: {mine.spun}")
-    if len(mine.goods) != len(SITES):
-        found.append(f"sites: {mine.goods}")
-    return found

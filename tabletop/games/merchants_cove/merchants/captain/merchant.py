@@ -6,6 +6,7 @@ from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, art
 from tabletop.games.merchants_cove.merchants.captain import ch14_recall as home
 from tabletop.games.merchants_cove.merchants.captain import ch14_sailing as sailing
 from tabletop.games.merchants_cove.merchants.captain.components import BOARD
+from tabletop.games.merchants_cove.merchants.captain.state import faults
 from tabletop.games.merchants_cove.merchants.merchant import Merchant, SpaceAction, abilities, spaces
 
 _WORD = "captain"
@@ -23,6 +24,6 @@ MERCHANT = Merchant(
     staff=abilities(_WORD, BOARD),
     ware=art.Ware,
     setup=sailing.setup,
-    cleanup=sailing.cleanup,
-    faults=sailing.faults,
+    cleanup=home.cleanup,
+    faults=faults,
 )
