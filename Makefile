@@ -16,7 +16,7 @@ PACKAGER := .venv-package/ready
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
 WORKERS ?= 2
 TESTS ?=
-# The C library gives large blocks back to the system at once: a third less memory after many pictures.
+# The C library gives large blocks back to the system at once, or the memory of many pictures stays.
 TIDY = MALLOC_MMAP_THRESHOLD_=131072
 GAME ?= river_market
 MATCHES ?= 100

@@ -163,7 +163,18 @@ def zone(
 ) -> Zone:
     """Return a zone at a place, cached."""
     place = (key, at.x, at.y, at.w, at.h)
-    return Zone(*place, name, face, spots, 0, text, rule, z, groups, numbers, leads_on)
+    return Zone(
+        *place,
+        name,
+        face,
+        spots,
+        text=text,
+        rule=rule,
+        z=z,
+        groups=groups,
+        numbers=numbers,
+        leads_on=leads_on,
+    )
 
 
 def piece(

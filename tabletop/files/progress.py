@@ -63,9 +63,10 @@ def read_progress(row: tuple[Any, ...]) -> Progress:
     """Return the progress in a row of the library; if it is damaged, the chapter is at its beginning."""
     match, game, chapter, digest, step, begins, skipped, done, helped = row
     try:
-        known = json.loads(begins)
-        aside = int(known["aside"]) if isinstance(known, dict) else None
-        moments = tuple(int(moment) for moment in (known["begins"] if isinstance(known, dict) else known))
+        aside, listed = None, json.loads(begins)
+        if isinstance(listed, dict):  # the learner had left the lesson
+            aside, listed = int(listed["aside"]), listed["begins"]
+        moments = tuple(int(moment) for moment in listed)
         ids = tuple(str(each) for each in json.loads(skipped))
         shown = tuple(str(each) for each in json.loads(helped or "[]"))
     except (ValueError, TypeError, KeyError):

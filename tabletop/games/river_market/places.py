@@ -170,8 +170,13 @@ def visit_spot(river: ring.Ring, bank: int, place: int) -> Spot:
     card, walk = booth_spot(river, bank, place), planks(river, bank, place)
     if river.behind(bank, place):
         return walk
-    top, low = min(card.y, walk.y), max(card.y + card.h, walk.y + walk.h)
+    top, low = _top_and_low(card, walk)
     return Spot(walk.x, top, walk.w, low - top)
+
+
+def _top_and_low(one: Spot, other: Spot) -> tuple[float, float]:
+    """The upper and the lower edge of two spots together."""
+    return min(one.y, other.y), max(one.y + one.h, other.y + other.h)
 
 
 def end_spot(river: ring.Ring, bank: int, side: int) -> Spot:
@@ -199,9 +204,7 @@ def _behind(river: ring.Ring, bank: int, place: int) -> float:
 def lit(river: ring.Ring, bank: int, place: int) -> Spot:
     """The light round a Booth and its planks, a little larger than both."""
     card, walk = booth_spot(river, bank, place), planks(river, bank, place)
-    top, low = min(card.y, walk.y), max(card.y + card.h, walk.y + walk.h)
-    if river.behind(bank, place):
-        top, low = card.y, card.y + card.h
+    top, low = _top_and_low(card, card if river.behind(bank, place) else walk)
     return Spot(card.x - LIGHT, top - LIGHT, card.w + 2 * LIGHT, low - top + 2 * LIGHT)
 
 

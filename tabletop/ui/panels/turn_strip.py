@@ -31,7 +31,10 @@ SMALLEST = 7
 """Smallest size of all, in pixels, where the zone is so small that not even one clause fits."""
 _EDGE = 4
 """Width of the band in the seat's colour."""
-_MARGIN = 4
+_MARGIN, _LINE = 4, 1
+"""Pixels beside the words, and above and below them."""
+_TALL = 10_000
+"""A height in pixels that every sentence has room in."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
 
 Fitting = Callable[[Callable[[str], bool]], str]
@@ -95,42 +98,39 @@ class TurnStrip(QAbstractButton):
         """Height in pixels for the whole sentence and the remark in the largest letters, at this width."""
         if self._fitting is None:
             return 0
-        size = max(theme.scaled(LARGEST), READABLE)
-        inner = width - self._left(round(size * 1.5)) - _MARGIN
-        sentence = self._needed(self._fitting(lambda _words: True), size, inner)
-        return self._remark_height(size, inner) + sentence.height() + 2
+        size, within = _largest(), QSize(width, _TALL)
+        sentence = self._needed(self._fitting(lambda _words: True), size, within)
+        return self._remark_height(size, within) + sentence.height() + 2 * _LINE
 
     def _fit(self) -> None:
         """Choose the sentence and the size of its letters for the place."""
         if self._fitting is None:
             return
         whole = self._fitting(lambda _words: True)
-        largest = max(theme.scaled(LARGEST), READABLE)
-        sizes = range(largest, READABLE - 1, -1)
-        heights = ((size, self._remark_height(size, self._room(size).width())) for size in sizes)
+        sizes = range(_largest(), READABLE - 1, -1)
+        heights = ((size, self._remark_height(size, self.size())) for size in sizes)
         below = next((size for size, high in heights if high and self._holds(whole, size, high)), 0)
         self.remarks = below > 0
         if size := below or next((size for size in sizes if self._holds(whole, size)), 0):
             self._words, self._size = whole, size
         else:
-            self._words, self._size = self._shortened(self._fitting, largest)
+            self._words, self._size = self._shortened(self._fitting)
         self.update()
 
-    def _shortened(self, fitting: Fitting, largest: int) -> tuple[str, int]:
+    def _shortened(self, fitting: Fitting) -> tuple[str, int]:
         """The longest sentence that fits in letters of READABLE or less, and its largest letters."""
         for size in range(READABLE, SMALLEST - 1, -1):
             words = fitting(partial(self._holds, size=size))
             if self._holds(words, size):
                 break
-        return words, next(
-            large for large in range(largest, SMALLEST - 1, -1) if large <= size or self._holds(words, large)
-        )
+        larger = range(_largest(), size, -1)
+        return words, next((large for large in larger if self._holds(words, large)), size)
 
-    def _remark_height(self, size: int, width: int) -> int:
-        """Height of the remark at this size, in pixels; 0 without one, or if it is wider than this width."""
+    def _remark_height(self, size: int, within: QSize) -> int:
+        """Height of the remark in a strip of this size, in pixels; 0 without one, or if it is too wide."""
         metrics = QFontMetrics(self._remark_font(size))
         wide = metrics.boundingRect(self._remark).width() + 2 * _MARGIN  # slanted letters lean over
-        return metrics.height() if self._remark and wide <= width else 0
+        return metrics.height() if self._remark and wide <= self._room(size, within).width() else 0
 
     def _remark_font(self, size: int) -> QFont:
         font = self._font(size)
@@ -139,37 +139,30 @@ class TurnStrip(QAbstractButton):
 
     def whole(self) -> bool:
         """True if the whole sentence as shown lies within the strip."""
-        above = self._remark_height(self._size, self._room(self._size).width()) if self.remarks else 0
+        above = self._remark_height(self._size, self.size()) if self.remarks else 0
         return self._holds(self._words, self._size, above)
 
     def _holds(self, words: str, size: int, above: int = 0) -> bool:
-        room = self._room(size).adjusted(0, above, 0, 0)
-        needed = self._needed(words, size, room.width())
+        room = self._room(size, self.size()).adjusted(0, above, 0, 0)
+        needed = self._needed(words, size, self.size())
         return needed.width() <= room.width() and needed.height() <= room.height()
 
-    def _needed(self, words: str, size: int, width: int) -> QRect:
-        """The rectangle of words that are wrapped at this width."""
-        return QFontMetrics(self._font(size)).boundingRect(QRect(0, 0, width, 10_000), _FLAGS, words)
+    def _needed(self, words: str, size: int, within: QSize) -> QRect:
+        """The rectangle of words as they are wrapped in a strip of this size."""
+        around = QRect(0, 0, self._room(size, within).width(), _TALL)
+        return QFontMetrics(self._font(size)).boundingRect(around, _FLAGS, words)
 
     def _font(self, size: int) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(size)
         return font
 
-    def _disc(self, size: int) -> int:
-        """Diameter of the number's disc, in pixels."""
-        return min(round(size * 1.5), self.height() - 4)
-
-    def _left(self, disc: int) -> int:
-        """Pixels before the sentence, with a disc of this diameter if there is a number."""
-        return _EDGE + _MARGIN + (disc + _MARGIN if self.number else 0)
-
-    def _room(self, size: int) -> QRect:
-        """The part of the strip for the sentence."""
-        left = self._left(self._disc(size))
-        inner = QRect(left, 1, self.width() - left - _MARGIN, self.height() - 2)
+    def _room(self, size: int, within: QSize) -> QRect:
+        """The part of a strip of this size for the sentence."""
+        left = _EDGE + _MARGIN + (_disc(size, within) + _MARGIN if self.number else 0)
+        inner = QRect(left, _LINE, within.width() - left - _MARGIN, within.height() - 2 * _LINE)
         if self.isRightToLeft():
-            inner.moveRight(self.width() - left)
+            inner.moveRight(within.width() - left)
         return inner
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -189,10 +182,10 @@ class TurnStrip(QAbstractButton):
             self._paint_number(painter, font)
         painter.setFont(font)
         painter.setPen(QColor(POPOVER_INK))
-        room = self._room(self._size)
+        room = self._room(self._size, self.size())
         if self.remarks:
             painter.setFont(self._remark_font(self._size))
-            high = self._remark_height(self._size, room.width())
+            high = self._remark_height(self._size, self.size())
             painter.drawText(QRect(room.topLeft(), QSize(room.width(), high)), _FLAGS, self._remark)
             painter.setFont(font)
             room.adjust(0, high, 0, 0)
@@ -200,7 +193,7 @@ class TurnStrip(QAbstractButton):
         painter.end()
 
     def _paint_number(self, painter: QPainter, font: QFont) -> None:
-        across = self._disc(self._size)
+        across = _disc(self._size, self.size())
         middle = _EDGE + _MARGIN + across / 2
         if self.isRightToLeft():
             middle = self.width() - middle
@@ -244,3 +237,13 @@ class TurnStrip(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+def _largest() -> int:
+    """Size of the letters in pixels at the player's text size, if there is room for the whole sentence."""
+    return max(theme.scaled(LARGEST), READABLE)
+
+
+def _disc(size: int, within: QSize) -> int:
+    """Diameter in pixels of the number's disc in a strip of this size, beside letters of `size` pixels."""
+    return min(round(size * 1.5), within.height() - 4)

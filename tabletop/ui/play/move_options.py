@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, State
-from tabletop.engine.table import Drag, Gesture, Press, Zone
+from tabletop.engine.table import Drag, Gesture, Layout, Press, Zone
 from tabletop.engine.text import Text, translate
 from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
@@ -219,18 +219,20 @@ class MoveOptions:
         return No(self.choice.rule, _NOT_HERE.fill(piece=pieces[made.piece], where=where))
 
     @cached_property
+    def _layout(self) -> Layout:
+        return self.game.table.layout(self.view, self.viewer)
+
+    @property
     def _leading_on(self) -> Mapping[tuple[str, str], Zone]:
         """The zones that say where a piece is to be dropped instead, by the piece's kind and their key."""
-        layout = self.game.table.layout(self.view, self.viewer)
-        return {(zone.leads_on, zone.key): zone for zone in layout.zones if zone.leads_on}
+        return {(zone.leads_on, zone.key): zone for zone in self._layout.zones if zone.leads_on}
 
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:
         """The names of the pieces and zones on the table, by key."""
-        layout = self.game.table.layout(self.view, self.viewer)
         return (
-            {piece.key: piece.name for piece in layout.pieces if piece.name.source},
-            {zone.key: zone.name for zone in layout.zones if zone.name.source},
+            {piece.key: piece.name for piece in self._layout.pieces if piece.name.source},
+            {zone.key: zone.name for zone in self._layout.zones if zone.name.source},
         )
 
     def past_undoing(self, action: Action) -> bool:

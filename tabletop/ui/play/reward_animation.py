@@ -164,16 +164,16 @@ class Rewards(QObject):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        """Announce the total of what the viewer got in several rewards.
+        """Announce a seat's total after several rewards: the viewer's alone, or with everybody's eyes each.
 
-        That of others stands in the sentence about their turn, unless everybody looks.
+        For a viewer, the totals of others are in the sentences about their turns.
         """
         viewer = self._playback.viewer
+        yours = QCoreApplication.translate("Ticket", "You gained {sums} in total.")
+        theirs = QCoreApplication.translate("Ticket", "{name} gained {sums} in total.")
         for seat, brought in self._brought.items():
             if len(brought.lines) > 1 and viewer in (seat, EVERYBODY):
-                words = QCoreApplication.translate("Ticket", "{name} gained {sums} in total.")
-                if seat == viewer:
-                    words = QCoreApplication.translate("Ticket", "You gained {sums} in total.")
+                words = yours if seat == viewer else theirs
                 sums = brought.words.replace("+", "")
                 self._table.announce(words.format(name=self._playback.names[seat], sums=sums))
         self._brought, self._large = {}, False

@@ -137,19 +137,19 @@ class TurnStrips(QObject):
             self._announce_turns(new)
 
     def _announce_turns(self, new: list[LastTurn]) -> None:
-        new = [turn for turn in new if not self._was_said(turn)]
-        for turn in new[:_AT_ONCE]:
-            self._said[turn.seat] = turn.last, self.spoken(turn)
-            self._announce(self._said[turn.seat][1])
-        if (left := len(new) - _AT_ONCE) > 0:
+        fresh = [(turn, words) for turn in new if not self._was_said(turn, words := self.spoken(turn))]
+        for turn, words in fresh[:_AT_ONCE]:
+            self._said[turn.seat] = turn.last, words
+            self._announce(words)
+        if (left := len(fresh) - _AT_ONCE) > 0:
             self._announce(
                 QCoreApplication.translate("TurnStrips", "And %n more: F3 reads them.", None, left)
             )
 
-    def _was_said(self, turn: LastTurn) -> bool:
-        """True if the same was said of an earlier part of this turn."""
-        last, words = self._said.get(turn.seat, (-1, ""))
-        return turn.first <= last <= turn.last and words == self.spoken(turn)
+    def _was_said(self, turn: LastTurn, words: str) -> bool:
+        """True if these words were said of an earlier part of this turn."""
+        last, before = self._said.get(turn.seat, (-1, ""))
+        return turn.first <= last <= turn.last and words == before
 
     def next_strip(self) -> None:
         """Move the keyboard focus to the next strip, in the order of the turns, and read it."""
@@ -183,6 +183,7 @@ class TurnStrips(QObject):
                 taken = lying(self._table, layout) if taken is None else taken
                 others = (self.zone_of(layout, each.seat) for each in self.strips if each is not strip)
                 place = grown(place, room, [*taken, *filter(None, others)], high)
+                taken.append(place)
             strip.setVisible(place is not None)
             if place is not None:
                 strip.place(place)

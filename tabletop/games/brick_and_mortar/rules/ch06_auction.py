@@ -174,10 +174,8 @@ class RowChanged(GameEvent):
             text = translate("brick_and_mortar", "Joins the row: {came}")
         elif not self.came:
             text = translate("brick_and_mortar", "Leaves the row: {gone}")
-        names = {"gone": self.gone, "came": self.came}
-        text = text.fill(
-            **{name: phrases.joined([*map(phrases.store, cards)]) for name, cards in names.items()}
-        )
+        gone, came = (phrases.joined([*map(phrases.store, cards)]) for cards in (self.gone, self.came))
+        text = text.fill(gone=gone, came=came)
         return LogLine(text, -1, tuple(map(places.store_key, (*self.gone, *self.came))), self.rule)
 
 

@@ -21,11 +21,11 @@ from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, add, effect,
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Charge
 from tabletop.games.brick_and_mortar.rules.ch06_auction import (
-    CAP,
     AuctionBegins,
     BidMade,
     OpenBid,
     RowChanged,
+    highest_bid,
     price,
     refill,
     too_much,
@@ -270,7 +270,7 @@ class ChooseStore(Decision):
             yield Buy(card)
         for card in (*s.row, *((s.on_deck,) if s.on_deck >= 0 else ())):
             least = box.STORES[card].cost
-            for bid in range(max(0, least - 2), least + CAP + 2):
+            for bid in range(max(0, least - 2), highest_bid(card) + 2):
                 yield Auction(card, bid)
         yield Pass()
 
@@ -279,10 +279,13 @@ class ChooseStore(Decision):
 
         Rollouts call this often, and there are a hundred bids.
         """
-        bids = [(card, box.STORES[card].cost) for card in s.row]
         return [
             *map(Buy, s.players[self.seat].stores),
-            *(Auction(card, bid) for card, least in bids for bid in range(least, least + CAP + 1)),
+            *(
+                Auction(card, bid)
+                for card in s.row
+                for bid in range(box.STORES[card].cost, highest_bid(card) + 1)
+            ),
             Pass(),
         ]
 

@@ -11,7 +11,7 @@ from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.ch06_auction import CAP, AuctionBegins, Bidding, Bids, highest_bid
+from tabletop.games.brick_and_mortar.rules.ch06_auction import AuctionBegins, Bidding, Bids, highest_bid
 from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore, Manage
 from tabletop.games.brick_and_mortar.rules.ch07_advertising import Redrawing, Researching
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import (
@@ -210,8 +210,8 @@ def _range(g: TableContext) -> tuple[int, int]:
     auction = _auction(g)
     if auction is not None:
         return auction.high + 1, highest_bid(auction.card, auction.high)
-    costs = [box.STORES[card].cost for card in g.v.row]
-    return min(costs, default=0), max(costs, default=0) + CAP
+    least = min((box.STORES[card].cost for card in g.v.row), default=0)
+    return least, max(map(highest_bid, g.v.row), default=least)
 
 
 def _sum_zones(g: TableContext) -> Iterator[Zone]:

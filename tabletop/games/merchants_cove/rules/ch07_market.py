@@ -253,7 +253,8 @@ class KeepRest(GameAction[MerchantsCove]):
     def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """The gold of the proposed sales."""
         assert isinstance(step, ChooseSale)
-        gold = brought(s, step.seat, step.proposed(s))
+        proposal = step.proposed(s)
+        gold = brought(s, step.seat, proposal) if proposal is not None else 0
         return translate("merchants_cove", "sales for {gold} gold").fill(gold=gold) if gold else NO_TEXT
 
 
@@ -276,7 +277,7 @@ class ChooseSale(GameChoice[MerchantsCove]):
         return text.count(len(s.players[self.seat].shelf))
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
-        if (proposal := self.proposed(s)).sales():  # without a sale it is the same as to keep the rest
+        if (proposal := self.proposed(s)) is not None:
             yield proposal
         counted = (0, 1) if s.rogue == box.CULTISTS else (0,)
         for place in range(len(s.players[self.seat].shelf)):
@@ -323,9 +324,10 @@ class ChooseSale(GameChoice[MerchantsCove]):
             black, rogues = tally(black, rogues, sale.pier, sale.rogues)
         return black, rogues
 
-    def proposed(self, s: MerchantsCove) -> SellAll:
-        """The sales that bring most by an estimate."""
-        return proposed(s, self.seat, self.black, self.rogues)
+    def proposed(self, s: MerchantsCove) -> SellAll | None:
+        """The sales that bring most by an estimate; None for none, which is the same as to keep the rest."""
+        found = proposed(s, self.seat, self.black, self.rogues)
+        return found if found.sales() else None
 
 
 def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:

@@ -172,12 +172,11 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool) -> Iterator[Zone]:
         yield zone("offer", at, offered.text, tray_face, rule=offered.rule, spots=spots, z=1)
         return
     step = pending_choice_of(v)
-    if isinstance(step, ChooseSale) and step.seat == seat:
-        proposal = step.proposed(v)
-        if proposal.sales():
-            yield marks.worth_zone(brought(v, seat, proposal), proposed=True)
-            return
-    yield marks.worth_zone(fetched(v, goods))
+    proposal = step.proposed(v) if isinstance(step, ChooseSale) and step.seat == seat else None
+    if proposal is not None:
+        yield marks.worth_zone(brought(v, seat, proposal), proposed=True)
+    else:
+        yield marks.worth_zone(fetched(v, goods))
 
 
 def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:

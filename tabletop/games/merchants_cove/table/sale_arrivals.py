@@ -16,10 +16,11 @@ def proposed_sales(v: MerchantsCove, viewer: int) -> Due:
     """The proposed destinations of the viewer's Goods; {} if it sells nothing now."""
     step = pending_choice_of(v)
     found: Due = {}
-    if not isinstance(step, ChooseSale) or step.seat != viewer:
+    proposal = step.proposed(v) if isinstance(step, ChooseSale) and step.seat == viewer else None
+    if proposal is None:
         return found
     shelf = v.players[viewer].shelf
-    for sale in reversed(step.proposed(v).sales()):
+    for sale in reversed(proposal.sales()):
         good = shelf[sale.place]
         key = f"pier:{sale.pier}" if isinstance(sale, Sell) else f"hall:{colour_of(good)}"
         found[key] = (*found.get(key, ()), ware(v, viewer, good))
