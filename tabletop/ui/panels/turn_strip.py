@@ -95,12 +95,12 @@ class TurnStrip(QAbstractButton):
             self._fit()
 
     def wanted_height(self, width: int) -> int:
-        """Height in pixels for the whole sentence and the remark in the largest letters, at this width."""
+        """Height in pixels for the whole sentence and the remark in the largest letters, with air around."""
         if self._fitting is None:
             return 0
         size, within = _largest(), QSize(width, _TALL)
         sentence = self._needed(self._fitting(lambda _words: True), size, within)
-        return self._remark_height(size, within) + sentence.height() + 2 * _LINE
+        return self._remark_height(size, within) + sentence.height() + 2 * _MARGIN
 
     def _fit(self) -> None:
         """Choose the sentence and the size of its letters for the place."""
