@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, State
-from tabletop.engine.table import Drag, Gesture, Layout, Press, Zone
+from tabletop.engine.table import Drag, Gesture, Layout, Press
 from tabletop.engine.text import Text, translate
 from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
@@ -201,9 +201,10 @@ class MoveOptions:
         """Return the refusal of a gesture without a candidate action, with where the piece can go instead."""
         pieces, zones = self._names
         if isinstance(made, Drag):
-            elsewhere = self._leading_on.get((made.piece.partition(":")[0], made.zone))
-            if elsewhere is not None:
-                return No(elsewhere.rule, elsewhere.text)
+            kind = made.piece.partition(":")[0]
+            for zone in self._layout.zones:
+                if (zone.key, zone.leads_on) == (made.zone, kind):
+                    return No(zone.rule, zone.text)
         to = dict.fromkeys(
             move.gesture.zone
             for move in self.moves
@@ -221,11 +222,6 @@ class MoveOptions:
     @cached_property
     def _layout(self) -> Layout:
         return self.game.table.layout(self.view, self.viewer)
-
-    @property
-    def _leading_on(self) -> Mapping[tuple[str, str], Zone]:
-        """The zones that say where a piece is to be dropped instead, by the piece's kind and their key."""
-        return {(zone.leads_on, zone.key): zone for zone in self._layout.zones if zone.leads_on}
 
     @cached_property
     def _names(self) -> tuple[Mapping[str, Text], Mapping[str, Text]]:

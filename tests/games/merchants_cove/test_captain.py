@@ -40,8 +40,9 @@ from tabletop.games.merchants_cove.merchants.captain.components import (
     RECALL,
     ROW,
     SAIL,
+    steps_to,
 )
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, steps_to
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR
 from tabletop.games.merchants_cove.merchants.guild import merchant
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done
 from tabletop.games.merchants_cove.rules.ch05_turn import Work

@@ -58,21 +58,15 @@ class Look(GameAction[BrickAndMortar]):
         return Press(places.pad_key(self.pile))
 
 
-_ONE_PILE = (
+EMPTY_DEMAND = (
     translate(
         "brick_and_mortar", "Advertisement Agency: look at a pile and add a card to it? Demand has no cards."
     ),
     translate(
-        "brick_and_mortar", "Advertisement Agency: look at a pile and add a card to it? Demand has %n."
-    ),
-)
-_BOTH_PILES = (
-    translate(
         "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has no cards."
     ),
-    translate("brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n."),
 )
-"""The question while no card lies in demand, and else (BM-18.3)."""
+"""The question while no card lies in demand: with one pile to look at, and with both (BM-18.3)."""
 
 
 @frozen
@@ -84,9 +78,17 @@ class ChoosePile(MayGoOn):
     seat: int
 
     def prompt(self, s: BrickAndMortar) -> Text:
-        n = len(s.demand)
-        empty, text = _BOTH_PILES if s.flags.both_piles else _ONE_PILE
-        return text.count(n) if n else empty
+        n, both = len(s.demand), s.flags.both_piles
+        if not n:
+            return EMPTY_DEMAND[both]
+        text = translate(
+            "brick_and_mortar", "Advertisement Agency: look at a pile and add a card to it? Demand has %n."
+        )
+        if both:
+            text = translate(
+                "brick_and_mortar", "Advertisement Agency: look at both piles and add a card? Demand has %n."
+            )
+        return text.count(n)
 
     def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         yield Look(SUPPLY_PILE)

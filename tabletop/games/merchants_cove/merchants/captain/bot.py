@@ -24,8 +24,8 @@ from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import (
     WeatherSquall,
     shop,
 )
-from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea, steps_to, zone
+from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES, steps_to, zone
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet, at_sea
 from tabletop.games.merchants_cove.rules.ch05_ending import Done
 from tabletop.games.merchants_cove.state import MerchantsCove
 

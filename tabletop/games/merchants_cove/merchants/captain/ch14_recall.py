@@ -8,27 +8,23 @@ from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.headline import Headline
 from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import (
-    Action,
-    Choice,
-    Step,
-    Tell,
-    push_steps,
-)
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Drag, Face
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.merchants_cove import phrases, places, state
 from tabletop.games.merchants_cove.merchants.captain import art
 from tabletop.games.merchants_cove.merchants.captain import phrases as said
-from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import COLOURS, found_at, shop, site_face
-from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, SITES
-from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, SHIPS, Ship, at_sea
+from tabletop.games.merchants_cove.merchants.captain.ch14_sailing import shop, site_face
+from tabletop.games.merchants_cove.merchants.captain.components import ANY, DIVER, SHIPS, SITES
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Ship, at_sea
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import corrupt, gain
 from tabletop.games.merchants_cove.state import Four, MerchantsCove
+
+COLOURS = range(4)
 
 # MC-14.8: Recall
 
@@ -89,7 +85,7 @@ class RecallShip(GameAction[MerchantsCove]):
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         mine = shop(s, step.seat)
-        found = found_at(mine, mine.ships[self.ship])
+        found = said.found_at(mine, mine.ships[self.ship])
         return translate("merchants_cove", "Brings: {what}").fill(what=found)
 
     def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:

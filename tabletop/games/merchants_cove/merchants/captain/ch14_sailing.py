@@ -9,13 +9,7 @@ from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.headline import Headline
 from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
-from tabletop.engine.rules import (
-    Action,
-    Choice,
-    Step,
-    Tell,
-    push_steps,
-)
+from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import NO_TEXT, Text, translate
@@ -23,24 +17,27 @@ from tabletop.games.merchants_cove.art import cards, palette
 from tabletop.games.merchants_cove.merchants.captain import art
 from tabletop.games.merchants_cove.merchants.captain import components as box
 from tabletop.games.merchants_cove.merchants.captain import phrases as said
-from tabletop.games.merchants_cove.merchants.captain.components import ANY, LOOKOUT, MATE, SITES
+from tabletop.games.merchants_cove.merchants.captain.components import (
+    ANY,
+    LOOKOUT,
+    MATE,
+    SHIPS,
+    SITES,
+    steps_to,
+    zone,
+)
 from tabletop.games.merchants_cove.merchants.captain.state import (
     HARBOUR,
-    SHIPS,
     Fleet,
     Ship,
     SiteNumber,
     at_sea,
-    steps_to,
-    zone,
 )
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
 from tabletop.games.merchants_cove.rules.ch05_ending import Decline, Done, EndableChoice
 from tabletop.games.merchants_cove.rules.ch05_staff import has, ready, spend
 from tabletop.games.merchants_cove.rules.supply import SHOP, corrupt
 from tabletop.games.merchants_cove.state import MerchantsCove
-
-COLOURS = range(4)
 
 # MC-14.1, MC-14.3: ships and sites
 
@@ -55,16 +52,6 @@ def shop(s: MerchantsCove, seat: int) -> Fleet:
     mine = s.players[seat].shop
     assert isinstance(mine, Fleet)
     return mine
-
-
-def found_at(mine: Fleet, site: int) -> Text:
-    """MC-14.3: what a ship finds at a site, in words."""
-    if not mine.goods[site]:
-        return translate("merchants_cove", "nothing until tomorrow", "at an emptied site")
-    if not SITES[site].corruption:
-        return said.good(site)
-    text = translate("merchants_cove", "{good}, and %n Corruption card(s)").count(SITES[site].corruption)
-    return text.fill(good=said.good(site))
 
 
 def site_face(v: MerchantsCove, seat: int, site: int) -> Face:
@@ -305,7 +292,7 @@ class SailShip(GameAction[MerchantsCove]):
         mine = shop(s, step.seat)
         left = step.steps - steps_to(mine, self.ship, self.site)
         text = translate("merchants_cove", "%n step(s) left; finds: {found}").count(left)
-        return text.fill(found=found_at(mine, self.site))
+        return text.fill(found=said.found_at(mine, self.site))
 
     def gesture(self, _v: MerchantsCove, _step: Choice[MerchantsCove]) -> Drag:
         return Drag(f"ship:{self.ship}", f"site:{self.site}")
@@ -395,3 +382,16 @@ def sail(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
 def row(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
     """MC-14.7, MC-14.10: the action of Row: steps without a spin."""
     return (Sailing(seat, box.HELPED if has(s, seat, MATE) else box.STEPS),)
+
+
+def faults(mine: Fleet) -> list[str]:
+    """MC-14.1: inconsistencies: two ships at a site, or an unknown site or sector."""
+    sites = [site for site in mine.ships if site != HARBOUR]
+    found = []
+    if len(mine.ships) != len(SHIPS) or len(set(sites)) < len(sites) or set(sites) - set(range(len(SITES))):
+        found.append(f"ships: {mine.ships}")
+    if set(mine.spun) - set(range(len(box.COMPASS))):
+        found.append(f"compass: {mine.spun}")
+    if len(mine.goods) != len(SITES):
+        found.append(f"sites: {mine.goods}")
+    return found

@@ -12,6 +12,7 @@ from tabletop.engine.text import Text
 from tabletop.files.components import Word, load
 from tabletop.games.merchants_cove.component_schema import COLOUR_WORDS, ColourWord, Few, MerchantFile
 from tabletop.games.merchants_cove.components import printed
+from tabletop.games.merchants_cove.merchants.captain.state import HARBOUR, Fleet
 
 SAIL, ROW, RECALL = range(3)
 """The action spaces, by their order in the file."""
@@ -61,3 +62,26 @@ COMPASS = BOARD.compass
 STEPS, HELPED = BOARD.spaces[ROW].number, BOARD.staff[MATE].number
 """MC-14.7, MC-14.10: steps of a Row, and with the First Mate."""
 ZONE_NAMES: tuple[Text, ...] = tuple(printed("captain", zone.name) for zone in BOARD.zones)
+SHIPS = range(BOARD.ships)
+
+
+def zone(site: int) -> int:
+    """MC-14.3: the number of steps between a site and the Harbour."""
+    return 0 if site == HARBOUR else SITES[site].zone
+
+
+_ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for zone in range(4))
+"""MC-14.3: the sites of each zone, counted from the Harbour."""
+
+
+def steps_to(mine: Fleet, ship: int, site: int) -> int:
+    """MC-14.4: the number of steps that a ship needs to a site; 0 if it cannot go there."""
+    if site in mine.ships:
+        return 0
+    here, there = zone(mine.ships[ship]), zone(site)
+    if there < here:
+        return 0
+    for between in _ZONES[here + 1 : there]:
+        if all(n in mine.ships for n in between):
+            return 0
+    return max(there - here, 1)

@@ -6,7 +6,6 @@ from tabletop.games.merchants_cove.merchants.captain import BLURB, NAME, art
 from tabletop.games.merchants_cove.merchants.captain import ch14_recall as home
 from tabletop.games.merchants_cove.merchants.captain import ch14_sailing as sailing
 from tabletop.games.merchants_cove.merchants.captain.components import BOARD
-from tabletop.games.merchants_cove.merchants.captain.state import faults
 from tabletop.games.merchants_cove.merchants.merchant import Merchant, SpaceAction, abilities, spaces
 
 _WORD = "captain"
@@ -25,5 +24,5 @@ MERCHANT = Merchant(
     ware=art.Ware,
     setup=sailing.setup,
     cleanup=home.cleanup,
-    faults=faults,
+    faults=sailing.faults,
 )

@@ -6,6 +6,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.merchants_cove import phrases, state
 from tabletop.games.merchants_cove.components import printed
 from tabletop.games.merchants_cove.merchants.captain.components import ANY, SITES, ZONE_NAMES
+from tabletop.games.merchants_cove.merchants.captain.state import Fleet
 
 
 def ship(number: int) -> Text:
@@ -32,3 +33,13 @@ def site(number: int) -> Text:
         return printed("captain", SITES[number].name)
     text = translate("merchants_cove", "{zone}, {good}", "a site of the chart")
     return text.fill(zone=zone(number), good=good(number))
+
+
+def found_at(mine: Fleet, site: int) -> Text:
+    """MC-14.3: what a ship finds at a site, in words."""
+    if not mine.goods[site]:
+        return translate("merchants_cove", "nothing until tomorrow", "at an emptied site")
+    if not SITES[site].corruption:
+        return good(site)
+    text = translate("merchants_cove", "{good}, and %n Corruption card(s)").count(SITES[site].corruption)
+    return text.fill(good=good(site))
