@@ -59,10 +59,11 @@ def test_something_is_always_legal_and_the_match_ends(name):
 def test_every_pair_of_options_that_go_together_meets_in_few_matches(name):
     kinds, setups = Kinds.of(ALL[name]), paired(ALL[name])
     of = [[setup.seats, *setup.options, *setup.seat_options[0]] for setup in setups]
-    for (one, a), (other, b) in kinds.pairs():
-        first, second = kinds.values[one][a], kinds.values[other][b]
-        met = any(row[one] == first and row[other] == second for row in of)
-        assert met or kinds.setup({one: a, other: b}, 0) is None, (first, second)
+    assert kinds.pairs()
+    for pair in kinds.pairs():
+        wanted = {kind: kinds.values[kind][n] for kind, n in pair}
+        met = any(all(row[kind] == value for kind, value in wanted.items()) for row in of)
+        assert met or kinds.setup(dict(pair), 0) is None, wanted
     sizes = sorted((len(values) for values in kinds.values), reverse=True)
     assert len(setups) <= 3 * sizes[0] * max(sizes[1:], default=1)
 

@@ -60,6 +60,7 @@ def test_more_than_is_allowed_is_named_and_so_is_an_exception_that_is_not_needed
     none = list(check.faults(found, {}))
     assert "fit means 3 unrelated things (2 are allowed): class Aone, class Athree, class Atwo" in none
     allowed = check.numbers(found)
+    assert "tabletop/one.py: 2 names with an old word (eyes, told), 0 are allowed: see docs/words.md" in none
     assert list(check.faults(found, allowed)) == []
     allowed["meanings"]["fit"] = 4
     assert [fault for fault in check.faults(found, allowed) if "--lower" in fault]

@@ -125,9 +125,13 @@ class Kinds:
         )
 
     def pairs(self) -> set[tuple[tuple[int, int], ...]]:
-        """Every pair of values of different kinds; a value is the number of its kind and its own in it."""
+        """Every pair of values of different kinds; a value is the number of its kind and its own in it.
+
+        Of a game without options, each seating alone.
+        """
         each = [[(kind, n) for n in range(len(values))] for kind, values in enumerate(self.values)]
-        return {(a, b) for one, other in combinations(each, 2) for a in one for b in other}
+        alone = {((0, n),) for n in range(len(self.values[0])) if len(self.values) == 1}
+        return alone | {(a, b) for one, other in combinations(each, 2) for a in one for b in other}
 
     def setup(self, chosen: dict[int, int], seed: int) -> Setup | None:
         """The setup in which each kind has this value, by default the first; None: it is refused."""

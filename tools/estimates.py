@@ -66,9 +66,9 @@ def main(argv: Sequence[str]) -> int:
         else:
             stored.pop(table, None)
         parts = (f"{who} {raw:.1f} points, set right {right:.1f}" for who, raw, right in errors)
-        print(
-            f"{table}: {'' if table in stored else 'not '}written; {len(found)} matches; {'; '.join(parts)}"
-        )
+        why = f"fewer than {LEAST} matches" if len(found) < LEAST else f"an error above {most:.1f} points"
+        done = "written" if table in stored else f"not written ({why})"
+        print(f"{table}: {done}; {len(found)} matches; {'; '.join(parts)}")
     path.write_text("\n".join(written(stored)) + "\n", encoding="utf-8")
     return 0
 

@@ -13,7 +13,7 @@ import re
 import sys
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,15 +46,16 @@ class Names:
     Attributes:
         meanings: For each public name the places of its unrelated definitions. Overrides of one method count
             once, and so do equally named things in equally named modules, or in chapters, of several games.
-        constants: For each public constant the modules that define it.
-        words: For each file the number of identifiers with an old word in them.
+        constants: For each public constant the modules that define it; equally named modules of several
+            games, and chapters, count once.
+        words: For each file the identifiers with an old word in them.
         riddles: For each file the number of docstring phrases that have to be read twice.
         files: For each game the number of files that docs/adding-a-game.md does not list.
     """
 
     meanings: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     constants: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
-    words: Counter[str] = field(default_factory=Counter)
+    words: dict[str, list[str]] = field(default_factory=dict)
     riddles: Counter[str] = field(default_factory=Counter)
     files: Counter[str] = field(default_factory=Counter)
 
@@ -80,12 +81,12 @@ def names(root: Path) -> Names:
             if isinstance(each, ast.FunctionDef | ast.ClassDef) and not each.name.startswith("_"):
                 found.meanings[each.name].add(place)
             for name in _constants(each):
-                found.constants[name].add(path)
+                found.constants[name].add(place)
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 _class(node, bases, found)
         old = OLD_WORDS - PIECES if path.startswith("tabletop/games/") else OLD_WORDS
-        found.words[path] = sum(bool(old & _words(name)) for name in _identifiers(tree))
+        found.words[path] = [name for name in _identifiers(tree) if old & _words(name)]
         found.riddles[path] = sum(len(RIDDLES.findall(text)) for text in _docstrings(tree))
     return found
 
@@ -190,7 +191,7 @@ def numbers(found: Names) -> dict[str, dict[str, int]]:
     return {
         "meanings": {name: len(of) for name, of in found.meanings.items() if len(of) > MEANINGS},
         "constants": {name: len(of) for name, of in found.constants.items() if len(of) > MODULES},
-        "words": {path: n for path, n in found.words.items() if n},
+        "words": {path: len(old) for path, old in found.words.items() if old},
         "riddles": {path: n for path, n in found.riddles.items() if n},
         "files": dict(found.files),
     }
@@ -198,8 +199,8 @@ def numbers(found: Names) -> dict[str, dict[str, int]]:
 
 SAYS = {
     "meanings": "{name} means {now} unrelated things ({allowed} are allowed): {where}",
-    "constants": "{name} is a public constant of {now} modules ({allowed} are allowed): begin it with “_”",
-    "words": "{name}: {now} names with an old word, {allowed} are allowed: see docs/words.md",
+    "constants": "{name} is a public constant of {where} ({allowed} modules are allowed): begin it with “_”",
+    "words": "{name}: {now} names with an old word ({where}), {allowed} are allowed: see docs/words.md",
     "riddles": "{name}: {now} lines that have to be read twice, {allowed} are allowed: see CONTRIBUTING.md",
     "files": "{name}: {now} files of the game are not listed in docs/adding-a-game.md, {allowed} are allowed",
 }
@@ -208,11 +209,13 @@ SAYS = {
 def faults(found: Names, allowed: dict[str, dict[str, int]]) -> Iterator[str]:
     """Yield what exceeds its allowed number, and what is allowed and no longer needed."""
     least = {"meanings": MEANINGS, "constants": MODULES, "words": 0, "riddles": 0, "files": 0}
+    listed: dict[str, Mapping[str, Iterable[str]]]
+    listed = {"meanings": found.meanings, "constants": found.constants, "words": found.words}
     for kind, here in numbers(found).items():
         limits = allowed.get(kind, {})
         for name, now in here.items():
             if now > (limit := limits.get(name, least[kind])):
-                where = ", ".join(sorted(found.meanings[name])) if kind == "meanings" else ""
+                where = ", ".join(sorted(set(listed.get(kind, {}).get(name, ()))))
                 yield SAYS[kind].format(name=name, now=now, allowed=limit, where=where)
         if loose := sorted(name for name, limit in limits.items() if here.get(name, 0) < limit):
             yield f"{ALLOWED.name} allows more {kind} than there are ({', '.join(loose)}): run with --lower"

@@ -170,11 +170,13 @@ class Untaught(Data):
 
 
 def untaught(game: str) -> Untaught:
-    """Return the rules of a game that no chapter teaches.
+    """Return the rules of a game that no chapter teaches; none if there is no such file yet.
 
     Raises:
         ComponentError: As in `load`.
     """
+    if not paths.resource(f"games/{game}/lessons/untaught.toml").is_file():
+        return Untaught(1, ())
     return components.load(f"games/{game}/lessons/untaught.toml", Untaught)
 
 

@@ -77,7 +77,7 @@ def check_chapter(game: AnyGame, chapter: str, translated: Mapping[str, str] | N
 
 def check_rules(game: AnyGame) -> list[str]:
     """Return the rules that no chapter teaches and untaught.toml does not excuse, and faults of that file."""
-    book = re.findall(r"^### ([A-Z]{2}-\d+\.\d+) ", book_of(game), re.MULTILINE)
+    book = re.findall(r"^### ([A-Z]{2,3}-\d+\.\d+) ", book_of(game), re.MULTILINE)
     taught = {rule for chapter in chapters(game.id) for rule in load_lesson(game.id, chapter).teaches}
     found, excused = list[str](), set[str]()
     for named in (number for each in untaught(game.id).rules for number in each.numbers):
