@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import gc
 import os
+import sqlite3
 import sys
 import threading
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from traceback import extract_stack
+from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import hypothesis
 import pytest
@@ -24,6 +27,26 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # What was imported and collected stays, as do the matches that laws share (tests/walks.py): to look through
 # them again and again took a tenth of all time. All else is looked through as usual, or it would pile up.
 gc.set_threshold(20_000, 10, 4)
+
+
+class Connection(sqlite3.Connection):
+    """A connection of SQLite's that knows whether it is open, and which calls opened it."""
+
+    def __init__(self, *how: Any, **more: Any) -> None:
+        super().__init__(*how, **more)
+        calls = reversed(extract_stack(limit=9)[:-2])
+        self.calls = " < ".join(f"{call.name}:{call.lineno}" for call in calls)
+        _OPEN.add(self)
+
+    def close(self) -> None:
+        """Close it."""
+        super().close()
+        _OPEN.discard(self)
+
+
+_OPEN: WeakSet[Connection] = WeakSet()
+_CONNECT = sqlite3.connect
+sqlite3.connect = lambda *how, **more: _CONNECT(*how, **{"factory": Connection, **more})  # type: ignore[assignment]
 
 
 def pytest_collection_finish() -> None:
@@ -70,8 +93,8 @@ def home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytes
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a thread running, a window open or a timer ticking."""
-    threads = set(threading.enumerate())
+    """Fail a test that leaves a thread running, a database or a window open, or a timer ticking."""
+    threads, databases = set(threading.enumerate()), set(_OPEN)
     before = qt_application()
     yield
     left = [
@@ -81,6 +104,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
         if thread not in threads and thread.name != "answers of bots" and not ends(thread)
     ]
     left += qt_leftovers()
+    left += [f"a database, opened by {base.calls}" for base in _OPEN if base not in databases]
     # Qt bears one application in a process, pytest-qt's; after another, no later window gets the focus.
     if before is None and qt_application() and "qapp" not in request.fixturenames:
         left.append("an application of Qt's")

@@ -7792,6 +7792,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{file} wurde ersetzt, während Tabletop lief. Die offene Partie wird in der Datei gespeichert, die jetzt dort ist.</translation>
     </message>
     <message>
+        <source>The library is closed, as the program ends. What comes now isn&apos;t saved.</source>
+        <translation>Die Bibliothek ist geschlossen, denn das Programm endet. Was jetzt kommt, wird nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>{file} was damaged ({detail}). It is kept as “{aside}”; the settings are reset.</source>
         <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten; die Einstellungen sind zurückgesetzt.</translation>
     </message>

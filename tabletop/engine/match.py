@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tabletop.engine import rules
 from tabletop.engine.cast import shown_names
@@ -13,6 +13,8 @@ from tabletop.engine.refusal import IllegalAction, No
 from tabletop.engine.rules import Action, AnyChoice, Beat, EventRecorder, S, Simultaneous, next_step
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
+
+_T = TypeVar("_T")
 
 
 @frozen
@@ -51,6 +53,30 @@ class BranchOrigin:
 
     round: int
     dealt: bool = False
+
+
+def is_repeated(lines: Sequence[tuple[int, _T]], left: tuple[int, _T]) -> bool:
+    """Return True if a side line need not be kept, as an equal one is there.
+
+    Side lines are replayed from the last to the first, and each restores the match as it was before. So one
+    is kept again if another that begins farther on was left since: that may begin inside this one.
+
+    Args:
+        lines: The side lines so far, in the order in which they were left: the index of the first entry, and
+            what is compared.
+        left: The new one.
+
+    >>> is_repeated([(3, "a"), (2, "b")], (3, "a"))
+    True
+    >>> is_repeated([(3, "a"), (4, "b")], (3, "a"))
+    False
+    """
+    for line in reversed(lines):
+        if line == left:
+            return True
+        if line[0] > left[0]:
+            return False
+    return False
 
 
 _OVER = No("0", translate("engine", "The match is over."))
@@ -298,7 +324,7 @@ class Match(Generic[S]):
         """Turn the undone entries into a side line, before another action replaces them."""
         if self.now < len(self.entries):
             left = SideLine(self.now, tuple(self.entries[self.now :]))
-            if left not in self.side_lines:
+            if not is_repeated([(line.at, line) for line in self.side_lines], (left.at, left)):
                 self.side_lines.append(left)
             del self.entries[self.now :], self.states[self.now + 1 :]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop import __version__
 from tabletop.engine.game import Setup
-from tabletop.engine.match import BranchOrigin
+from tabletop.engine.match import BranchOrigin, is_repeated
 from tabletop.files.match_bin import MatchBin
 from tabletop.files.match_extras import stamp
 from tabletop.files.setup_codec import Seats
@@ -36,7 +36,15 @@ class MatchRows(MatchBin):
         return bool(self._base.execute(query, (match_id, at)).fetchone() == (action, digest))
 
     def _branch(self, match_id: int, at: int) -> None:
-        """Turn the actions from index `at` on into the next side line."""
+        """Turn the actions from index `at` on into the next side line, as `Match` does."""
+        query = "SELECT line, at, action, digest FROM actions WHERE match = ? AND (line > 0 OR at >= ?)"
+        lines: dict[int, list[tuple[int, str, int | None]]] = {}
+        for line, *row in self._base.execute(f"{query} ORDER BY line, at", (match_id, at)):
+            lines.setdefault(line, []).append(tuple(row))
+        left = lines.pop(0, [])
+        if is_repeated([(line[0][0], line) for line in lines.values()], (at, left)):
+            self._base.execute("DELETE FROM actions WHERE match = ? AND line = 0 AND at >= ?", (match_id, at))
+            return
         self._base.execute(
             "UPDATE actions SET line = (SELECT max(line) + 1 FROM actions WHERE match = ?)"
             " WHERE match = ? AND line = 0 AND at >= ?",

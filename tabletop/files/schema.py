@@ -178,6 +178,7 @@ EXCHANGED = translate(
     "files",
     "{file} was replaced while Tabletop was running. The open match is saved in the file that is there now.",
 )
+CLOSED = translate("files", "The library is closed, as the program ends. What comes now isn't saved.")
 _FULL = (sqlite3.SQLITE_FULL,)
 _READ_ONLY = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

@@ -14,7 +14,7 @@ from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached
 from tabletop.files.library import HeldError, Library, LibraryError, StoredMatch
 from tabletop.files.progress import Progress
-from tabletop.files.schema import EXCHANGED, REMADE
+from tabletop.files.schema import CLOSED, EXCHANGED, REMADE
 from tabletop.files.stored_match import result_of
 from tabletop.session.signals import Signal
 from tabletop.session.stored_matches import StoredMatches
@@ -36,6 +36,7 @@ class MatchStore(StoredMatches):
         """Emitted when a match could not be saved (its saver)."""
         self._path = path
         self._library: Library | None = None
+        self._closed = False
 
     def _reopen(self, lost: Library) -> None:
         """Open the file that has replaced the library's, or write the library's file again."""
@@ -58,7 +59,7 @@ class MatchStore(StoredMatches):
 
     def save_again(self) -> bool:
         """Save again what could not be saved; True if everything is saved now."""
-        if self._library is not None:  # a closed one stays closed
+        if self._library is not None:
             with suppress(LibraryError):
                 _ = self.library  # writes its file again if that has gone
         for saver in tuple(self.unsaved):
@@ -70,8 +71,10 @@ class MatchStore(StoredMatches):
         """The library, written again if its file has gone.
 
         Raises:
-            LibraryError: Its file has gone and cannot be written again.
+            LibraryError: Its file has gone and cannot be written again, or the store is closed.
         """
+        if self._closed:
+            raise LibraryError(CLOSED)
         if self._library is not None and self._library.gone:
             self._reopen(self._library)
         if self._library is None:
@@ -93,10 +96,16 @@ class MatchStore(StoredMatches):
         lasting = self._library is None or self._library.path is not None
         return [] if lasting else [match for match in self.matches() if match.length]
 
-    def close(self) -> None:
+    def release(self) -> None:
+        """Close the file until the library is asked for again."""
         if self._library is not None:
             self._library.close()
             self._library = None
+
+    def close(self) -> None:
+        """Close the file for good: what still comes late, such as a picture, opens it no more."""
+        self.release()
+        self._closed = True
 
     def standing(self, match_id: int, game: AnyGame) -> AnyMatch:
         """Return a match at its current moment, for looking at.

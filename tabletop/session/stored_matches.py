@@ -56,48 +56,48 @@ class StoredMatches:
 
     def matches(self, *, limit: int = ALL) -> list[StoredMatch]:
         """Matches, the one changed last first; none if the library cannot be read."""
-        return self.read(lambda: self.library.search(limit=limit))
+        return self.read(lambda library: library.search(limit=limit))
 
     def ids(self) -> list[int]:
         """The ids of all matches, the one changed last first; none if the library cannot be read."""
-        return self.read(self.library.ids)
+        return self.read(Library.ids)
 
     def open_ids(self) -> list[int]:
         """The ids of the matches that are not over, in the same order; none if it cannot be read."""
-        return self.read(self.library.open_ids)
+        return self.read(Library.open_ids)
 
     def with_ids(self, ids: Sequence[int]) -> list[StoredMatch]:
         """The matches with these ids, in this order; none if the library cannot be read."""
-        return self.read(lambda: self.library.with_ids(ids))
+        return self.read(lambda library: library.with_ids(ids))
 
     def began(self, match_id: int) -> str:
         """The time when a match was begun, in ISO 8601; "" if it is not known."""
-        return "".join(self.read(lambda: [self.library.began(match_id)]))
+        return "".join(self.read(lambda library: [library.began(match_id)]))
 
     def removed_ids(self) -> list[int]:
         """The ids of the matches in the bin; none if the library cannot be read."""
-        return self.read(self.library.removed_ids)
+        return self.read(Library.removed_ids)
 
     def dealt(self, seeds: Iterable[int]) -> list[StoredMatch]:
         """The matches of deals with these seeds, the one changed last first; none if it cannot be read."""
-        return self.read(lambda: self.library.deal_matches(seeds))
+        return self.read(lambda library: library.deal_matches(seeds))
 
     def pasted(self) -> list[str]:
         """The pasted results of other players, as text; none if the library cannot be read."""
-        return self.read(self.library.pasted)
+        return self.read(Library.pasted)
 
     def shown_notes(self, game: str) -> set[str]:
         """Ids of the coach's notes ever shown in a game; none if the library cannot be read."""
-        return set(self.read(lambda: list(self.library.shown_notes(game))))
+        return set(self.read(lambda library: list(library.shown_notes(game))))
 
     def learnt(self) -> list[Progress]:
         """The progress of each chapter, the one changed last first; none if the library cannot be read."""
-        return self.read(self.library.chapter_progress)
+        return self.read(Library.chapter_progress)
 
-    def read(self, read: Callable[[], list[_T]]) -> list[_T]:
-        """The result of `read`; if the library cannot be read, notifies the player and returns []."""
+    def read(self, read: Callable[[Library], list[_T]]) -> list[_T]:
+        """What `read` finds in the library; if that cannot be read, notifies the player and returns []."""
         try:
-            return read()
+            return read(self.library)
         except LibraryError as error:
             self.notice.emit(error.text)
             return []

@@ -16,7 +16,7 @@ from tabletop.engine.setups import default_setup
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.files import damage, lessons, records
 from tabletop.files.components import ComponentError
-from tabletop.files.library import LibraryError
+from tabletop.files.library import Library, LibraryError
 from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
 from tabletop.files.stored_match import StoredMatch
@@ -68,8 +68,13 @@ class Services(QObject):
         self._again.timeout.connect(self._save_again)
         self.shelf.failed.connect(lambda _saver: self._again.start())
 
+    @property
+    def closed(self) -> bool:
+        """True if `close` was called."""
+        return self.background.stop.is_set()
+
     def close(self) -> None:
-        """Stop the timers and close the bots and the library."""
+        """Stop the timers and close the bots and the library, for good."""
         self._again.stop()
         self.background.wind_up()
         self.opponents.close()
@@ -82,9 +87,10 @@ class Services(QObject):
     def prepare(self) -> None:
         """Do in advance what the player need not wait for: start the bots' process, check the library."""
         self.opponents.warm_up()
-        path, stop = self.shelf.library.path, self.background.stop.is_set
-        if path is not None and not damage.is_small(path):  # a smaller one was checked when it was opened
-            self.background.submit(partial(damage.damage_in, path, stop), self._tell_damage, self)
+        for path in self.shelf.read(lambda library: [library.path]):
+            if path is not None and not damage.is_small(path):  # a smaller one was checked when it was opened
+                look = partial(damage.damage_in, path, self.background.stop.is_set)
+                self.background.submit(look, self._tell_damage, self)
 
     def _tell_damage(self, found: Text | None) -> None:
         if found is not None:
@@ -188,15 +194,15 @@ class Services(QObject):
 
     def remove(self, match_id: int) -> StoredMatch | None:
         """Move a match into the bin and return it; None, with a notice, if that fails."""
-        return self._moved(match_id, self.shelf.library.remove)
+        return self._moved(match_id, Library.remove)
 
     def restore(self, match_id: int) -> StoredMatch | None:
         """Restore a match from the bin and return it; None, with a notice, if that fails."""
-        return self._moved(match_id, self.shelf.library.restore)
+        return self._moved(match_id, Library.restore)
 
-    def _moved(self, match_id: int, move: Callable[[int], None]) -> StoredMatch | None:
+    def _moved(self, match_id: int, move: Callable[[Library, int], None]) -> StoredMatch | None:
         try:
-            move(match_id)
+            move(self.shelf.library, match_id)
             return self.shelf.library.stored_match(match_id)
         except LibraryError as error:
             self.notice.emit(error.text)

@@ -192,12 +192,12 @@ class Window(Ordered):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's geometry and stop the bots' process. Unsaved moves need a confirmation first."""
-        if self._services is not None and not may_close(self, self._services):
+        services = self._services
+        if services is not None and not services.closed and not may_close(self, services):
             event.ignore()
             return
         self.save_geometry()
         self.navigator.leave_match()
-        if self._services is not None:
-            self._services.close()
-            self._services = None
+        if services is not None:
+            services.close()
         super().closeEvent(event)

@@ -65,7 +65,7 @@ def test_what_would_still_be_far_off_is_not_written(tool, matches, tmp_path, cap
     monkeypatch.setattr(tool, "WORST", 0.0)
     assert tool.main(["quay", str(tmp_path)]) == 0
     assert "tables" not in tomllib.loads((tmp_path / "resources/games/quay/estimates.toml").read_text())
-    assert capsys.readouterr().out.startswith("2: not written; 6 matches; ")
+    assert capsys.readouterr().out.startswith("2: not written (an error above 0.0 points); 6 matches; ")
 
 
 def test_other_kinds_of_table_stay_as_they_are(tool, matches, tmp_path, monkeypatch):

@@ -22,6 +22,7 @@ from tabletop.files.library import (
     NewerError,
 )
 from tabletop.files.progress import Progress
+from tabletop.files.replay import replay
 from tabletop.files.reviews import WAY, Look, Review
 from tabletop.files.statistics import statistics
 from tests.quay.game import GAME
@@ -59,6 +60,24 @@ def test_play_undo_and_side_lines_are_kept_as_they_happen(library, chance: Rando
         assert back.match.now == match.now
         assert back.match.side_lines == match.side_lines
     assert match.side_lines
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_lines_that_are_left_again_and_again_are_few_and_none_is_lost(library, number):
+    """Few actions tried in every order: many equal lines, some of them inside others."""
+    chance, match = Random(number), Match(GAME, ALONE)
+    stored = library.begin(match.setup, GAME)
+    for _ in range(400):
+        if match.now > 4 or (match.now and chance.random() < 0.4):
+            match.goto(chance.randrange(match.now))
+            library.store_now(stored, match.now)
+        match.play(chance.choice(match.legal_actions()[:2]))
+        library.append(stored, match.entries[match.now - 1], match.now - 1)
+    written = records.record(match)
+    for back in (library.resume(stored, GAME), replay(written, GAME, "match")):
+        assert back.lost == 0
+        assert back.match.side_lines == match.side_lines
+    assert len(match.side_lines) < 300
 
 
 def test_a_redo_by_the_same_action_makes_no_side_line(library, wander):

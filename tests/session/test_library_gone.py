@@ -121,3 +121,21 @@ def test_moves_are_unsaved_for_as_long_as_the_file_cannot_be_written_anew(shelf,
     assert shelf.save_again()
     assert shelf.unsaved_matches() == []
     assert lengths(path)[session.storage.library_id] == 3
+
+
+def test_a_closed_library_answers_every_question_with_nothing_and_a_notice(shelf):
+    notices = []
+    shelf.notice.connect(notices.append)
+    assert shelf.ids()
+    shelf.close()
+    questions = [
+        shelf.matches, shelf.ids, shelf.open_ids, shelf.removed_ids, shelf.pasted, shelf.learnt,
+        lambda: shelf.with_ids([1]), lambda: shelf.began(1), lambda: shelf.dealt([3]),
+        lambda: shelf.shown_notes("quay"), lambda: shelf.read_later(Library.ids, notices.append),
+    ]  # fmt: skip
+    for question in questions:
+        assert not question()
+    assert len(notices) == len(questions)
+    assert {english(text) for text in notices} == {
+        "The library is closed, as the program ends. What comes now isn't saved."
+    }

@@ -121,6 +121,7 @@ def unsaved(program, monkeypatch, answer):
     """Let three moves of the program be unsaved, and answer the question about them."""
     monkeypatch.setattr(UnsavedMoves, "chosen_button", lambda asking: getattr(asking, answer))
     program.window._services = SimpleNamespace(
+        closed=False,
         shelf=SimpleNamespace(save_again=lambda: None, removed=list),
         unsaved=lambda: [(None, 3)],
         close=lambda: None,

@@ -13,6 +13,7 @@ from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files.coach_history import Coached
+from tabletop.files.library import LibraryError
 from tabletop.session.bot_seats import Opponents
 from tabletop.ui.pages.lobby_cards import ContinueCard
 from tabletop.ui.style import theme
@@ -329,3 +330,16 @@ def test_a_damaged_match_is_listed_without_a_picture(window, qtbot, match):
     qtbot.waitUntil(lambda: bool(page._glances._known))
     assert "Damaged" in words_of(card)
     assert games.GAMES == ("quay",)
+
+
+@pytest.mark.parametrize("name", ["games", "matches", "statistics", "learn", "deals", "rules"])
+def test_once_the_window_has_closed_nothing_opens_the_library_again(window, qtbot, match, name):
+    shelf = window.services.shelf
+    for _ in range(6):
+        shelf.library.keep(0, match)
+    window.fill()
+    window.navigator.show_page(name)  # and its pictures, which come one by one
+    window.close()
+    qtbot.wait(3 * PAUSE_MS)
+    with pytest.raises(LibraryError, match="closed"):
+        _ = shelf.library
