@@ -17,11 +17,11 @@ class EndableChoice(OwnTurnChoice):
     __slots__ = ()
 
     def done_label(self, _s: MerchantsCove) -> Text:
-        """What Done does with the things chosen so far; NO_TEXT if nothing but end the choice."""
+        """Describe what Done does with the things chosen so far; NO_TEXT if it only ends the choice."""
         return NO_TEXT
 
     def unused(self, _s: MerchantsCove) -> Text:
-        """What is paid for already and would be lost if it ended now; NO_TEXT if nothing."""
+        """Name what is already paid for and lost if the choice ends now; NO_TEXT if nothing."""
         return NO_TEXT
 
 
