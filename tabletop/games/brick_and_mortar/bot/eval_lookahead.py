@@ -16,7 +16,7 @@ _FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
 
 
 def decided(s: BrickAndMortar) -> BrickAndMortar:
-    """The state once what was bid is paid, stocked and sold; the leader of an auction wins it.
+    """Return the state after what was bid is paid, stocked and sold; the leader of an auction wins it.
 
     The given state is not changed: a copy is returned if anything had to be played.
     """
@@ -29,7 +29,7 @@ def decided(s: BrickAndMortar) -> BrickAndMortar:
 
 
 def _natural(s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
-    """The action that a seat takes by default."""
+    """Return the action that a seat takes by default."""
     if isinstance(step, Bidding):
         return Drop()
     legal = step.legal_actions(s)
