@@ -62,7 +62,7 @@ class Sunset(Step[PublicMarket]):
 
 
 def _phases(s: PublicMarket) -> None:
-    """PM-12.2 to PM-12.7: the phases of a sunset round."""
+    """PM-12.2 to PM-12.7: push the phases of a sunset round."""
     # the first two are those of the day
     from tabletop.games.public_market.rules.ch03_round import Acting, Bidding
 
@@ -98,7 +98,7 @@ class SunsetRound(Step[PublicMarket]):
 
 @frozen
 class AtHome(Step[PublicMarket]):
-    """PM-12.5: a Scrap if it fits, a full Market action, and the Meeple leaves."""
+    """PM-12.5: a Scrap if it fits, then a full Market action, and the Meeple leaves."""
 
     seat: int
     meeple: int
@@ -128,7 +128,7 @@ class HomeScrap(GameChoice[PublicMarket]):
         yield Decline()
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """A tenth of the candidates, looked up."""
+        """Build the list directly, since a tenth of the candidates is legal."""
         return [*legal_from_supply(s, self.seat), Decline()]
 
     def forbids(self, s: PublicMarket, action: SupplyScrap | Decline) -> No | None:
