@@ -276,7 +276,7 @@ PADS = inside(COUNTER, 178, 2.6, 60, 33.8), inside(COUNTER, 300, 2.6, 60, 33.8)
 EXCHANGE = inside(COUNTER, 240, 2.6, 58, 33.8)
 """The drop target for Market Cards that are discarded or exchanged."""
 KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
-"""The drop target for own stores that are closed."""
+"""The drop target for stores that the seat closes."""
 BIN = inside(COUNTER, 6, 3, 54, 33)
 
 

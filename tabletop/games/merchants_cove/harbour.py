@@ -128,5 +128,5 @@ def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> in
 
 
 def fetched(s: MerchantsCove, goods: Sequence[int]) -> int:
-    """Gold for these Goods at the Piers now, each at its best Pier."""
+    """Return the gold for these Goods at the Piers now, each at its best Pier."""
     return sum(max(price(s, good, pier) for pier in PIERS) for good in goods)

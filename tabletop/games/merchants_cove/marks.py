@@ -53,7 +53,7 @@ def berth_zone(number: int, face: FreeBerth | str) -> Zone:
 
 
 def worth_zone(now: int, then: int = -1, *, proposed: bool = False) -> Zone:
-    """Return the worth of the Goods on the own shelf; `then`: after a move, -1 if unchanged."""
+    """Return the worth of the Goods on the viewer's shelf; `then`: after a move, -1 if unchanged."""
     label = translate("merchants_cove", "Sold at the Piers now")
     text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
     if proposed:

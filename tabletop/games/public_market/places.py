@@ -126,13 +126,13 @@ def ocean(column: int) -> Spot:
 
 
 def cell(index: int) -> Spot:
-    """Return a cell of the own chest, counted row by row."""
+    """Return a cell of the viewer's chest, counted row by row."""
     row, column = divmod(index, 5)
     return Spot(CHEST.x + _CHEST_FRAME + CELL * column, CHEST.y + _CHEST_FRAME + CELL * row, CELL, CELL)
 
 
 def power(power: int) -> Spot:
-    """Return the place of a shrimp power on the own board."""
+    """Return the place of a shrimp power on the large board."""
     return Spot(OWN.x + 38 + 37.2 * power, OWN.y + 140, 35.6, 32)
 
 

@@ -137,8 +137,9 @@ class PublicMarket(State):
     collected: list[int]
     """The seat whose Lighthouse is on each Collection space; space tile * 4 + logo."""
     queues: list[tuple[int, ...]]
-    """Meeples on the bid locations, from left to right. By day: 0 the $0 location, 1 to 4 the kinds; from
-    sunset on: 0 to 3 the kinds, 4 HOME.
+    """Meeples on the bid locations, from left to right.
+
+    By day location 0 is $0 and 1 to 4 are the kinds; from sunset on 0 to 3 are the kinds and 4 is HOME.
     """
     track: list[int]
     """Meeples on the bottom track, -1 if free: the dock in the first half, then the market."""

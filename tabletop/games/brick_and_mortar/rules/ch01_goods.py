@@ -55,7 +55,7 @@ def room(store: Store, kind: int) -> int:
 
 
 def free(p: Player, kind: int) -> int:
-    """BM-8.3: free capacity of a seat for a type."""
+    """BM-8.3: return the free capacity of a seat for a type."""
     return sum([room(store, kind) for store in p.building])
 
 

@@ -167,7 +167,7 @@ class Selling(Decision):
                         yield Sell(slot, shelf, where)
 
     def _is_candidate_box(self, s: BrickAndMortar, where: int) -> bool:
-        """Return True if a box is worth trying: a jewelry box for art only, an own store only with boxes."""
+        """Return True if a box is worth trying: a jewelry box for art only, a store only if it has boxes."""
         if where == DEMAND_BOX:
             return True
         if where == JEWELRY_BOX:

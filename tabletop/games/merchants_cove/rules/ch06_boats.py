@@ -346,7 +346,7 @@ class CheckDock(Step[MerchantsCove]):
 
 
 def check_docks(after: MerchantsCove) -> None:
-    """Docks the boats that are about to be checked, unless there is something to choose first."""
+    """Dock the boats that are about to be checked, unless there is something to choose first."""
     while isinstance(step := after.flow[-1], CheckDock):
         after.flow.pop()
         step.run(after, ignore_event)
@@ -405,7 +405,7 @@ class Docked(GameEvent):
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:
-    """Docks a boat; the fourth one causes the end of Production (MC-4.5)."""
+    """Dock a boat; the fourth one causes the end of Production (MC-4.5)."""
     s.berths = moored(s.berths, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True

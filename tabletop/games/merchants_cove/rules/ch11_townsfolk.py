@@ -155,7 +155,7 @@ class Declinable(EndableChoice):
     __slots__ = ()
 
     def options(self, s: MerchantsCove) -> Iterable[Action]:
-        """All candidate actions except Decline."""
+        """Return all candidate actions except Decline."""
         raise NotImplementedError
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
@@ -166,7 +166,7 @@ class Declinable(EndableChoice):
         return None if isinstance(action, Decline) else self.against(s, action)
 
     def against(self, s: MerchantsCove, action: Action) -> No | None:
-        """As forbids, for all actions except Decline."""
+        """Refuse any action except Decline, as `forbids` does."""
         raise NotImplementedError
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
@@ -174,7 +174,7 @@ class Declinable(EndableChoice):
             self.use(s, action, tell)
 
     def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
-        """As apply, for all actions except Decline."""
+        """Carry out any action except Decline, as `apply` does."""
         raise NotImplementedError
 
 

@@ -71,7 +71,7 @@ def _face(v: MerchantsCove, seat: int, home: int) -> folded.Folded:
 
 
 def _summary(v: MerchantsCove, seat: int) -> Text:
-    """Describe a folded board."""
+    """Describe a folded board in words."""
     p = v.players[seat]
     has = translate("merchants_cove", "{merchant}: {gold} gold, %n Corruption card(s).").count(
         len(p.corruption)

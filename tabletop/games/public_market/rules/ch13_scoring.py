@@ -56,7 +56,7 @@ def bonuses_of(s: PublicMarket, seat: int) -> list[Bonus]:
 
 
 def location_points(s: PublicMarket, seat: int) -> int:
-    """PM-13.1: return the VP of the spaces with own Lighthouses."""
+    """PM-13.1: return the VP of the spaces with Lighthouses of the seat."""
     return sum(
         space.vp
         for spaces, lights in zip(box.SCORING[s.side], s.lights, strict=True)
@@ -76,7 +76,7 @@ def crab_points(crabs: int) -> int:
 
 
 def _card_fish(s: PublicMarket, seat: int, space: Bonus) -> int:
-    """PM-15.13: return the fish of a kind in the costs of own Today's Catch cards."""
+    """PM-15.13: return the number of fish of a kind in the costs of the seat's Today's Catch cards."""
     kind = box.KINDS.index(space.kind or "sardine")
     return sum(box.CATCH[card].cost[kind] for card in s.players[seat].cards)
 
