@@ -1,4 +1,4 @@
-"""What is laid over the table while a move is held over its Booth: the pawn there, and its way."""
+"""Overlays while a move is held over its Booth: the pawn there, and its way."""
 
 from __future__ import annotations
 
