@@ -1,4 +1,4 @@
-"""What the table shows while a piece is held: the way on the Clock, and prices once a boat has docked."""
+"""Marks on the table while a piece is held: the way on the Clock, and prices once a boat has docked."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ def goal_token(ink: Ink, goal: int, high: float) -> str:
 
 
 def _ladder(ink: Ink, w: float, h: float, ladder: tuple[int, ...], sells_at: int) -> str:
-    """Draw the prices of points: of each one in a purchase, and of a point sold."""
+    """Draw the prices of points: of each further one in a purchase, and of one sold."""
     y = h - 3.0
     said = [
         (ink.words(_BUY.count(len(ladder))), False),

@@ -1,4 +1,4 @@
-"""Estimates of what stores, items and money will bring, for the bots. Amounts are dollars."""
+"""Estimates of the income from stores, items and money, for the bots. Amounts are dollars."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class TokenRemoved(GameEvent):
 
 
 def change_points(s: BrickAndMortar, seat: int, by: int, rule: str, tell: Tell, card: int = -1) -> None:
-    """BM-4.1, BM-4.4: change a seat's points, never below 0, and updates turn order at once."""
+    """BM-4.1, BM-4.4: change a seat's points, never below 0, and update turn order at once."""
     p = s.players[seat]
     by = max(by, -p.points)
     if not by:

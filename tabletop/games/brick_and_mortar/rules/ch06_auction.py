@@ -27,7 +27,7 @@ JUMP = 5
 
 
 def price(s: BrickAndMortar, card: int, bid: int) -> int:
-    """BM-15.10: return dollars paid for a store: the bid or printed cost, less a Peddler's discount."""
+    """BM-15.10: return the dollars paid for a store: bid or printed cost, less a Peddler's discount."""
     off = box.STORES[card].effect("peddle")
     if off is None:
         return bid

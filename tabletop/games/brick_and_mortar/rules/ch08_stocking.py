@@ -209,13 +209,13 @@ class StockTurn(Step[BrickAndMortar]):
 
 
 def discount(store: Store) -> int:
-    """BM-8.7: return dollars by which items stocked into this store are cheaper."""
+    """BM-8.7: return the dollars by which items stocked into this store are cheaper."""
     found = effect(store, "stock_discount")
     return found.n if found else 0
 
 
 def bulk(p: Player, n: int) -> int:
-    """BM-15.7: return dollars by which Loading Docks lower each item if `n` are stocked at once."""
+    """BM-15.7: return the dollars by which Loading Docks lower each of `n` items stocked at once."""
     return sum(found.n for _, _, found in having(p, "bulk_discount") if n >= found.each)
 
 

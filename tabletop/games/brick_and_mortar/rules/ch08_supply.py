@@ -82,7 +82,7 @@ class OwnSupply(Step[BrickAndMortar]):
 
 
 def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
-    """BM-15.8: ask the seat for the next item's store as long as one that is left finds room."""
+    """BM-15.8: ask the seat for the next item's store as long as a supplied item fits anywhere."""
     p = s.players[seat]
     kinds = [made(p, slot) for slot, n in enumerate(left) if n]
     if any(room(store, kind) for kind in kinds for store in p.building):

@@ -1,4 +1,4 @@
-"""BM-9.4 to BM-9.6: who sells a type, and the bids if seats compete for boxes."""
+"""BM-9.4 to BM-9.6: the sellers of a type, and the bids if seats compete for boxes."""
 
 from __future__ import annotations
 

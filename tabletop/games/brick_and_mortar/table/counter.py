@@ -1,4 +1,4 @@
-"""The counter: its label and what lies on it, phase by phase."""
+"""The counter: its label and the things on it, phase by phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Estimates of what things are worth at the end, for bots and for the merchants' evaluations. In gold."""
+"""Estimates of the worth of things at the end, for bots and for the merchants' evaluations. In gold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""MC-5: Done and Decline, the actions that end a choice, and what a choice says about being ended."""
+"""MC-5: Done and Decline, the actions that end a choice, and the texts about ending one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 class EndableChoice(OwnTurnChoice):
-    """A choice that Done or Decline ends, and that says what they do to it."""
+    """A choice that Done or Decline ends, with texts about that."""
 
     __slots__ = ()
 

@@ -134,7 +134,7 @@ class TownLeft(GameEvent):
 
 
 def overnight(s: MerchantsCove, tell: Tell) -> None:
-    """MC-8.4 to MC-8.6: reset Timepieces, staff and boards, and changes the Town Square."""
+    """MC-8.4 to MC-8.6: reset Timepieces, staff and boards, and change the Town Square."""
     s.stack = tuple(
         sorted(s.stack, key=lambda seat: s.players[seat].hour * (-1 if s.flags.furthest_below else 1))
     )

@@ -98,7 +98,7 @@ COLUMN_CENTRES = (
     (337.0, 20.0),
     (362.0, 29.5),
 )
-"""On the large mat, left edge and width of each column: Assistants, Tourists, Bodyguards, Cousins, cubes,
+"""Left edge and width of each column of the large mat: Assistants, Tourists, Bodyguards, Cousins, cubes,
 gold, juice, tiles.
 """
 BAY = 13.0

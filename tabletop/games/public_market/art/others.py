@@ -31,8 +31,8 @@ _NAME, _NAMED = 7.4, 36.0
 class Summary(Face):
     """Another seat in one row: name, money, tracker, Crabs, Lighthouses, cards, logos and its chest.
 
-    It fills what it is given. `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number
-    (-1 for none) and what is covered. `name`: as its player typed it, "" for the default.
+    It fills the given size. `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number
+    (-1 if none) and its covered cells. `name`: as typed, "" for the default.
     """
 
     seat: int

@@ -184,7 +184,7 @@ _COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
 class Money(Face):
     """Piles of coins and their sum, right-aligned; without room for all, the large coins only.
 
-    It fills what it is given.
+    It fills the given size.
     """
 
     heard = "coin"

@@ -68,9 +68,10 @@ def offered_now(s: PublicMarket) -> Offered:
 class Offers:
     """The offers for one seat; cached, so that equal ones are one object.
 
-    `all`: the costs and what they bring. `cards`: what the open card of each stack brings, 0 where none lies.
-    `spaces`: what the best free space for a Lighthouse brings, by the column of the contract; `each`: what
-    every space of the Scoring Locations brings.
+    `all`: costs and points. `cards`: points of the open card of each stack, 0 without one. `spaces`: points
+    of
+    the best free space for a Lighthouse, by the column of the contract; `each`: points of every space of the
+    Scoring Locations.
     """
 
     all: tuple[Offer, ...]

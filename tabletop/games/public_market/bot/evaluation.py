@@ -72,7 +72,7 @@ PATH = 0.5
 class EvalTerms(NamedTuple):
     """The terms of a seat's evaluation, in points; TITLES names them.
 
-    First what it would score now, then what the Angler will gain, then what is expected of other seats.
+    First those of the present score, then the Angler's expected gains, then those of other seats.
     """
 
     early: float

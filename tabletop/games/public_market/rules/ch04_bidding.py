@@ -75,7 +75,7 @@ class Paid(GameEvent):
 
 @frozen
 class BidPlaced(GameEvent):
-    """PM-4.1: a Meeple stands on a bid location, with `place` Meeples to its left."""
+    """PM-4.1: a Meeple was put on a bid location, with `place` Meeples to its left."""
 
     seat: int
     meeple: int
@@ -117,7 +117,7 @@ class Bid(GameAction[PublicMarket]):
         return text.fill(where=_where(s, self), who=who)
 
     def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
-        """Return the net cost: in front of an own Meeple the fee goes back to the seat."""
+        """Return the net cost: in front of the seat's own Meeple it gets the fee back."""
         after: PublicMarket = right_after(s, self)
         cost = s.players[step.seat].money - after.players[step.seat].money
         return translate("public_market", "Costs ${n}").fill(n=cost) if cost else NO_TEXT

@@ -51,7 +51,7 @@ from tabletop.games.public_market.state import Cell, Meeple, Player, PublicMarke
 
 @frozen
 class WentFishing(GameEvent):
-    """PM-5.2: a Meeple stands on a space of the dock (0 first)."""
+    """PM-5.2: a Meeple was put on a space of the dock (0 first)."""
 
     seat: int
     meeple: int
@@ -69,7 +69,7 @@ class WentFishing(GameEvent):
 
 @frozen
 class WentToMarket(GameEvent):
-    """PM-5.2: a Meeple stands on a space of the market, counted on from those of the dock (0 first)."""
+    """PM-5.2: a Meeple was put on a space of the market; numbers continue those of the dock (0 first)."""
 
     seat: int
     meeple: int
@@ -187,7 +187,7 @@ def _goes(s: PublicMarket, meeple: int) -> str:
 
 @frozen
 class TileLaid(GameEvent):
-    """PM-5.4 (a): a tile from this column lies in the chest."""
+    """PM-5.4 (a): a tile from this column was placed in the chest."""
 
     seat: int
     tile: int
@@ -205,7 +205,7 @@ class TileLaid(GameEvent):
 
 @frozen
 class TileCooled(GameEvent):
-    """PM-8.4: a tile from this column lies in the cooler."""
+    """PM-8.4: a tile from this column was put into the cooler."""
 
     seat: int
     tile: int

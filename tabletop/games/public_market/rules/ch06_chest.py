@@ -198,7 +198,7 @@ def check_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
 
 @frozen
 class ScrapTaken(GameEvent):
-    """PM-4.6, PM-9.6: a Scrap is held now."""
+    """PM-4.6, PM-9.6: a seat took a Scrap and holds it."""
 
     seat: int
     kind: int
@@ -215,7 +215,7 @@ class ScrapTaken(GameEvent):
 
 @frozen
 class ScrapLaid(GameEvent):
-    """PM-6.1: a Scrap lies in the chest."""
+    """PM-6.1: a Scrap was placed in the chest."""
 
     seat: int
     kind: int
@@ -236,7 +236,7 @@ class ScrapLaid(GameEvent):
 
 @frozen
 class ScrapGivenUp(GameEvent):
-    """PM-6.5: a held Scrap is back in its supply."""
+    """PM-6.5: a held Scrap went back to its supply."""
 
     seat: int
     kind: int
@@ -308,7 +308,7 @@ class LayScrap(InChest, WithHeld):
 
 @frozen
 class GiveUp(WithHeld):
-    """PM-6.5: return a held Scrap of this kind to the supply."""
+    """PM-6.5: put a held Scrap of this kind back into the supply."""
 
     kind: Four
 

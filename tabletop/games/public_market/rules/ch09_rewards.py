@@ -119,7 +119,7 @@ def free_spaces(side: Side, column: int, lights: tuple[int, ...], *, halves: boo
     Args:
         side: The side of the Scoring Locations.
         column: The column of the location.
-        lights: Whose Lighthouse is on each of its spaces, as in the state.
+        lights: The seat whose Lighthouse is on each of its spaces, -1 if free.
         halves: True if a half takes only one.
     """
     return [
@@ -139,7 +139,7 @@ def free_for(s: PublicMarket, column: int) -> bool:
 
 @frozen
 class LighthousePlaced(GameEvent):
-    """PM-9.6: a Lighthouse stands on a space of a Scoring Location."""
+    """PM-9.6: a Lighthouse was put on a space of a Scoring Location."""
 
     seat: int
     column: int
@@ -158,7 +158,7 @@ class LighthousePlaced(GameEvent):
 
 @frozen
 class LogoCollected(GameEvent):
-    """PM-9.7: a Lighthouse stands on a Collection Location."""
+    """PM-9.7: a Lighthouse was put on a Collection Location."""
 
     seat: int
     tile: int

@@ -142,7 +142,7 @@ class ChestEmptied(GameEvent):
 
 @frozen
 class CardTurnedUp(GameEvent):
-    """PM-9.12: a new card lies face up on a stack."""
+    """PM-9.12: a new card was turned up on a stack."""
 
     stack: int
     card: int
@@ -207,7 +207,7 @@ class Emptied(Step[PublicMarket]):
 
 
 def empty_chest(s: PublicMarket, p: Player) -> None:
-    """PM-9.12: return Scraps to the supply; tiles of chest and cooler leave the game."""
+    """PM-9.12: put Scraps back into the supply; tiles of chest and cooler leave the game."""
     for thing, _, _ in p.placed:
         if thing < SCRAP:
             s.gone |= 1 << thing

@@ -30,7 +30,7 @@ class ColumnCleared(GameEvent):
 
 @frozen
 class ColumnFilled(GameEvent):
-    """PM-10.1: tiles from the bag lie in the column."""
+    """PM-10.1: the column was filled with tiles from the bag."""
 
     column: int
     tiles: tuple[int, ...]

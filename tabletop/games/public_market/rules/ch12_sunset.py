@@ -31,7 +31,7 @@ from tabletop.games.public_market.state import PublicMarket, next_in_line
 
 @frozen
 class SunsetBegan(GameEvent):
-    """PM-12.1: the board is turned; the Meeples stand on the dock in their order."""
+    """PM-12.1: the board was turned; the Meeples were put on the dock in their order."""
 
     def line(self) -> LogLine:
         text = translate("public_market", "The bag was empty at the last refill: the sun goes down")
@@ -51,7 +51,7 @@ class SunsetRoundBegan(GameEvent):
 
 @frozen
 class Sunset(Step[PublicMarket]):
-    """PM-12.1: the board is turned, and the Meeples stand on the dock in their order."""
+    """PM-12.1: turns the board, and puts the Meeples on the dock in their order."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         line = [meeple for meeple in s.track if meeple >= 0]

@@ -32,7 +32,7 @@ def _token_line(text: Text, seat: int, token: int, rule: str) -> LogLine:
 
 @frozen
 class TokenStarted(GameEvent):
-    """PM-15.1: a Power token stands on Start."""
+    """PM-15.1: a Power token was put on Start."""
 
     seat: int
     token: int
@@ -159,7 +159,7 @@ def free_spaces(s: PublicMarket, seat: int) -> list[int]:
 
 @frozen
 class TokenPlaced(GameEvent):
-    """PM-15.4: a Power token lies on the Bonus Board."""
+    """PM-15.4: a Power token was put on the Bonus Board."""
 
     seat: int
     token: int

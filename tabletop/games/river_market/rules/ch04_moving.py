@@ -28,7 +28,7 @@ from tabletop.games.river_market.state import BoothNumber, CardNumber, Player, R
 
 @frozen
 class TurnBegan(GameEvent):
-    """RM-4.1: a seat's turn begins; `last`: turns it has left, this one included, or 0 before the end."""
+    """RM-4.1: a seat's turn began; `last`: turns it has left, this one included, or 0 before the end."""
 
     seat: int
     turn: int
@@ -219,7 +219,7 @@ class Move(GameChoice[RiverMarket]):
         yield from map(Zoom, booths)
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
-        """Build the list from the reach of each way: checking all Booths for all cards took half the time."""
+        """Build the list from the reach of each way: checking every Booth took half of random play's time."""
         p = s.players[self.seat]
         others = ahead(s, p.pawn)
         found: list[Action] = [Wade(others[0])]

@@ -127,8 +127,8 @@ class Build(WithCard, ActAction):
 class Built(GameEvent):
     """RM-6.2, RM-14.12: a card became a Booth of the river, with a house of the seat.
 
-    `free`: the Rival built it. `spot`: as in Build. `rule`: by which it was built. `behind`: the Booth after
-    which it stands in a gap (RM-16.1); -1 on an end spot.
+    `free`: True if the Rival built it. `spot`: as in Build. `rule`: the rule of this build. `behind`: the
+    Booth before its gap (RM-16.1); -1 on an end spot.
     """
 
     seat: int
@@ -385,7 +385,7 @@ class Rested(GameEvent):
 class Act(GameChoice[RiverMarket]):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
-    `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.
+    `swapped`: True if the Peddler has. `shaken`: the Handshake of this Build or Hire; -1 for none.
     """
 
     rule = "RM-6.1"

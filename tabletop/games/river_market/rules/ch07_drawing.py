@@ -199,7 +199,7 @@ class GoodDiscarded(GameEvent):
 
 
 def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
-    """RM-7.3: return a good to the supply."""
+    """RM-7.3: put a good back into the supply."""
     take_away(s.players[seat], one(kind))
     tell(s, GoodDiscarded(seat, kind))
 

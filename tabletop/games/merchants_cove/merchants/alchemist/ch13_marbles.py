@@ -41,7 +41,7 @@ COLOURS = range(ICHOR)
 
 
 def setup(s: HasChance, _seat: int) -> Laboratory:
-    """MC-13.1: fill the rows at random; all other marbles are in the bag."""
+    """MC-13.1: return the shop: rows filled at random, all other marbles in the bag."""
     marbles = list(range(MARBLES))
     shuffle(s, marbles)
     rows = [tuple(marbles[row * box.ROW : (row + 1) * box.ROW]) for row in range(box.ROWS)]

@@ -64,7 +64,7 @@ def face_of(v: MerchantsCove, seat: int, die: int) -> Face:
 
 
 def setup(s: HasChance, _seat: int) -> Forge:
-    """MC-12.2: roll some alloy dice of each colour and all coal onto the Anvil."""
+    """MC-12.2: return the shop: some alloy dice of each colour and all coal rolled onto the Anvil."""
     each, start = box.BOARD.dice.each, box.BOARD.dice.anvil
     begin = [die >= ALLOY or die % each < start for die in range(DICE)]
     return Forge(pips=[_roll(s, 0) if rolled else 0 for rolled in begin], furnaces=[()] * len(FURNACES))

@@ -1,4 +1,4 @@
-"""MC-12.8, MC-12.11: emptying stoked furnaces, and what becomes of their dice."""
+"""MC-12.8, MC-12.11: emptying stoked furnaces, and the places of their dice afterwards."""
 
 from __future__ import annotations
 

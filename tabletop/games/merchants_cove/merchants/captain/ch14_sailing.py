@@ -43,7 +43,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def setup(_s: HasChance, _seat: int) -> Fleet:
-    """MC-14.1, MC-14.2: place all ships in the Harbour, and give every site its Good."""
+    """MC-14.1, MC-14.2: return the shop: all ships in the Harbour, and every site with its Good."""
     return Fleet(ships=[HARBOUR] * len(SHIPS), goods=[True] * len(SITES))
 
 

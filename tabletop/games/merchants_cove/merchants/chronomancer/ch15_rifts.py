@@ -1,4 +1,4 @@
-"""MC-15.1, MC-15.5, MC-15.9: the Chronomancer's tiles, Rifts in the engines, and what they give."""
+"""MC-15.1, MC-15.5, MC-15.9: the Chronomancer's tiles, Rifts in the engines, and their yields."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ENGINES = range(len(box.ENGINE_NAMES))
 
 
 def setup(s: HasChance, _seat: int) -> Engines:
-    """MC-15.1: fill both engines at random; one tile is the spare."""
+    """MC-15.1: return the shop: both engines filled at random; one tile is the spare."""
     tiles = list(range(TILES))
     shuffle(s, tiles)
     engines = [tuple(tiles.pop() for _ in range(SLOTS)) for _ in ENGINES]
@@ -216,7 +216,7 @@ def rift_of_two(s: MerchantsCove, seat: int, engine: int, shade: int, tell: Tell
 
 
 def replace_tiles(s: MerchantsCove, seat: int, engine: int, slots: tuple[int, ...], tell: Tell) -> None:
-    """MC-15.5: discard the tiles of these slots, and fills the slots again."""
+    """MC-15.5: discard the tiles of these slots, and fill the slots again."""
     mine = shop(s, seat)
     tiles = list(mine.engines[engine])
     mine.discard = put_into(mine.discard, *(tiles[slot] for slot in slots))
