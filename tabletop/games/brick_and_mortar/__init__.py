@@ -6,7 +6,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """Returns `GAME`, which loads rules and components; `about` needs neither.
+    """Return `GAME`, which loads rules and components; `about` needs neither.
 
     Raises:
         AttributeError: For any other name.

@@ -103,7 +103,7 @@ _PRESETS = (
 
 
 def cover() -> str:
-    """The front of the box, as SVG text."""
+    """Return the front of the box as SVG text."""
     from tabletop.games.brick_and_mortar import box_art as box
 
     return box.cover()

@@ -19,7 +19,7 @@ _CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133)
 
 @cache
 def cover() -> str:
-    """The front as SVG text, 220 x 200."""
+    """Draw the front as SVG text, 220 x 200."""
     w, _ = ART
     wall = ground(0, "#3B4A46") + ground(56, BRICK) + _bricks()
     pavement = ground(188, "#8A8478") + path(f"M0 188H{w}", stroke=INK, width=1.4)
@@ -40,7 +40,7 @@ def cover() -> str:
 
 
 def _bricks() -> str:
-    """Rows of bricks; a few are paler."""
+    """Draw rows of bricks; a few are paler."""
     w, seams, pale = ART[0], "", ""
     for row in range(11):
         y = 56 + row * 12
@@ -94,5 +94,5 @@ def _shrub() -> str:
 
 
 def _tag() -> str:
-    """A price tag with a question mark, hung out over the street."""
+    """Draw a price tag with its numbers, hung out over the street."""
     return group(tag(Ink(1.4), 0, 1, 3, 5), 70, 168, 1.18, turn=4)

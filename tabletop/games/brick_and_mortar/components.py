@@ -47,7 +47,7 @@ class Store:
     players: int
 
     def effect(self, does: Does) -> Effect | None:
-        """The effect of this kind; None if the store has none."""
+        """Return the effect of this kind; None if the store has none."""
         for effect in self.effects:  # a loop: a generator is measurably slower, and searches call this often
             if effect.does == does:
                 return effect
@@ -55,12 +55,12 @@ class Store:
 
     @property
     def kinds(self) -> tuple[int, ...]:
-        """BM-1.7: the types that the store sells."""
+        """BM-1.7: return the types that the store sells."""
         return tuple(kind for kind in range(5) if self.capacity[kind])
 
 
 def vec(of: dict[int, int]) -> Vec:
-    """A dict by type as a Vec; missing types are 0.
+    """Convert a dict by type to a Vec; missing types are 0.
 
     >>> vec({0: 2, 4: 1})
     (2, 0, 0, 0, 1)
@@ -69,7 +69,7 @@ def vec(of: dict[int, int]) -> Vec:
 
 
 def numbers(kinds: tuple[component_schema.Kind, ...]) -> tuple[int, ...]:
-    """The numbers of types given by name.
+    """Return the numbers of types given by name.
 
     >>> numbers(("food", "art"))
     (0, 4)
@@ -78,7 +78,7 @@ def numbers(kinds: tuple[component_schema.Kind, ...]) -> tuple[int, ...]:
 
 
 def figure(effect: Effect, kind: int) -> int:
-    """The number that an effect has for a type; 0 if it has none."""
+    """Return the number that an effect has for a type; 0 if it has none."""
     kinds = numbers(effect.kinds)
     return effect.figures[kinds.index(kind)] if kind in kinds else 0
 

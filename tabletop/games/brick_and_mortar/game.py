@@ -27,7 +27,7 @@ from tabletop.games.brick_and_mortar.table import TABLE
 
 
 def progress_text(s: BrickAndMortar) -> Text:
-    """The month and phase of the match, in words."""
+    """Return the month and phase of the match, in words."""
     if s.phase == OVER:
         return translate("brick_and_mortar", "The end")
     if s.phase == DRAFT:
@@ -40,17 +40,16 @@ def progress_text(s: BrickAndMortar) -> Text:
 
 
 def round_of(s: BrickAndMortar) -> int:
-    """The number of the month; 1 during the draft."""
+    """Return the number of the month; 1 during the draft."""
     return max(1, s.month)
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:
-    """The default names of the seats."""
     return tuple(phrases.player(n) for n in range(len(setup.seats)))
 
 
 def _log(event: Event, viewer: int) -> LogLine | None:
-    """As `Game.log`; simultaneous choices have a line, too."""
+    """Return the log line of an event as `Game.log` does; simultaneous choices have a line, too."""
     if isinstance(event, Revealed):
         return LogLine(translate("brick_and_mortar", "All have chosen"), -1, (), "BM-16.1")
     return described.log(event, viewer)

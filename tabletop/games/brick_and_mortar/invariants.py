@@ -11,7 +11,7 @@ from tabletop.games.brick_and_mortar.state import ADVERTISEMENT, BUILDING, DOWN,
 
 
 def invariant_errors(s: BrickAndMortar) -> list[str]:
-    """The inconsistencies of a state, as English messages for developers; empty if there are none."""
+    """Return the inconsistencies of a state, as English messages for developers."""
     found = [*_cards(s), *_order(s), *_boxes(s)]
     for seat, p in enumerate(s.players):
         found += [f"seat {seat}: {fault}" for fault in _player(s, p)]
@@ -19,7 +19,7 @@ def invariant_errors(s: BrickAndMortar) -> list[str]:
 
 
 def _cards(s: BrickAndMortar) -> list[str]:
-    """BM-1.2: every card exists exactly once."""
+    """BM-1.2: check that every card exists exactly once."""
     stores = [*s.store_deck, *s.row, *s.closed, *s.face_down, *s.starting]
     stores += [card for card in (s.on_deck, *(p.bought for p in s.players)) if card >= 0]
     stores += chain.from_iterable((*p.stores, *p.pack) for p in s.players)
@@ -34,7 +34,7 @@ def _cards(s: BrickAndMortar) -> list[str]:
 
 
 def _order(s: BrickAndMortar) -> list[str]:
-    """BM-4.3: a seat with strictly more points is ahead in turn order."""
+    """BM-4.3: check that a seat with strictly more points is ahead in turn order."""
     if sorted(s.order) != list(range(len(s.players))):
         return [f"turn order {s.order}"]
     points = [s.players[seat].points for seat in s.order]
@@ -42,7 +42,7 @@ def _order(s: BrickAndMortar) -> list[str]:
 
 
 def _boxes(s: BrickAndMortar) -> list[str]:
-    """BM-9.1, BM-9.7: boxes exist in Sale only and are never filled twice; no market count is negative."""
+    """BM-9.1, BM-9.7: check that boxes exist in Sale only, none is filled twice, and no count is negative."""
     found = [f"market {s.market}"] if min(s.market) < 0 else []
     for kind in KINDS:
         icons = sum(box.MARKET[card][kind] for card in s.demand) if s.phase == SALE and s.demand else 0

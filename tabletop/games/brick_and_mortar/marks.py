@@ -1,4 +1,4 @@
-"""What a bid looks like: the tag that is dragged, and the price chart that it is dragged to."""
+"""How a bid is shown: the tag that is dragged, and the price chart that it is dragged to."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 
 def blank_tag(face: faces.Tag) -> Piece:
-    """The tag behind the screen, blank until it is held over a cell of the chart."""
+    """Return the tag behind the screen, blank until it is held over a cell of the chart."""
     text = translate("brick_and_mortar", "Drag it to a cell, or type the numbers and press Enter.")
     key, at = places.tag_key(face.seat), places.BLANK
     return piece(key, "slate", at, face, _YOUR_TAG, rule="BM-9.6", text=text, z=_TAG_DEPTH, hangs=True)
 
 
 def price_chart(chart: faces.Chart, rule: str, near: int = -1) -> Zone:
-    """The price chart, or the row of prices in Supply, with a spot for each cell.
+    """Return the price chart, or the row of prices in Supply, with a spot for each cell.
 
     Args:
         chart: Its face.

@@ -16,7 +16,7 @@ _LEAST_GUESS, _MOST_GUESS = 2, 40
 
 
 def view(s: BrickAndMortar, seat: int) -> BrickAndMortar:
-    """BM-16.1, BM-16.2: the state as a seat sees it; hidden values are HIDDEN."""
+    """BM-16.1, BM-16.2: return the state as a seat sees it; hidden values are HIDDEN."""
     v = s.copy()
     v.chance = 0
     v.store_deck = [HIDDEN] * len(s.store_deck)
@@ -37,7 +37,7 @@ def view(s: BrickAndMortar, seat: int) -> BrickAndMortar:
 
 
 def determinize(v: BrickAndMortar, seat: int, seed: int) -> BrickAndMortar:
-    """A determinization of this view: hidden cards are dealt at random from those not seen."""
+    """Return a determinization of this view: hidden cards are dealt at random from those not seen."""
     s = v.copy()
     s.chance = seed
     _deal_stores(s, seat)
@@ -73,14 +73,14 @@ def _deal_cards(s: BrickAndMortar, seat: int) -> None:
 
 
 def _seen_stores(s: BrickAndMortar) -> set[int]:
-    """The stores that the viewer sees: those that are not HIDDEN."""
+    """Return the stores that the viewer sees: those that are not HIDDEN."""
     own = chain.from_iterable((*p.stores, *p.pack, p.bought) for p in s.players)
     open_ = (store.card for p in s.players for store in p.building)
     return {*own, *open_, *s.row, s.on_deck, *s.closed}
 
 
 def _seen_cards(s: BrickAndMortar) -> set[int]:
-    """The Market Cards that the viewer sees."""
+    """Return the Market Cards that the viewer sees."""
     own = chain.from_iterable(
         (*p.hand, *(card % DOWN for card in p.played if card < HIDDEN)) for p in s.players
     )
@@ -88,7 +88,7 @@ def _seen_cards(s: BrickAndMortar) -> set[int]:
 
 
 def _owed(s: BrickAndMortar, seat: int) -> int:
-    """Dollars that a seat has to pay in its pending choice; 0 if there is none."""
+    """Return the dollars that a seat has to pay in its pending choice; 0 if there is none."""
     top = next_step(s)
     if isinstance(top, Stocking) and top.seat == seat:
         return bill(s.players[seat], top.price, top.counts)[0]

@@ -47,51 +47,51 @@ NO_ITEMS = translate("brick_and_mortar", "nothing", "no items")
 
 
 def joined(parts: Sequence[Text]) -> Text:
-    """A list in words: "a, b and c"; "nothing" if it is empty."""
+    """Join parts to a list in words: "a, b and c"; "nothing" if there are none."""
     return texts.join_and(parts) if parts else NO_ITEMS
 
 
 def in_all(money: int) -> Text:
-    """The money that an action brings or costs in all."""
+    """Return the money that an action brings or costs in total, in words."""
     return translate("brick_and_mortar", "Total: {money}").fill(money=dollars(money))
 
 
 def points(n: int) -> Text:
-    """A number of points in words."""
+    """Return a number of points in words."""
     return translate("brick_and_mortar", "%n point(s)", "", n)
 
 
 def earned(money: int, won: int) -> Text:
-    """Money and points that something brings, in words."""
+    """Return an income of money and points in words."""
     if not won:
         return dollars(money)
     return joined([*[dollars(money)] * bool(money), points(won)])
 
 
 def tokens(n: int) -> Text:
-    """A number of debt tokens in words."""
+    """Return a number of debt tokens in words."""
     return translate("brick_and_mortar", "%n debt token(s)", "", n)
 
 
 def items(kind: int, n: int) -> Text:
-    """A number of items of a type: "3 food"."""
+    """Return a number of items of a type: "3 food"."""
     return translate("brick_and_mortar", "{n} {kind}", "so many items").fill(n=n, kind=KINDS[kind])
 
 
 def bundle(vec: Sequence[int]) -> Text:
-    """Items by type: "2 food and 1 art"."""
+    """List items by type: "2 food and 1 art"."""
     return joined([items(kind, n) for kind, n in enumerate(vec) if n])
 
 
 def store(number: int) -> Text:
-    """The name of a store."""
+    """Return the name of a store."""
     if not 0 <= number < len(box.STORES):
         return translate("brick_and_mortar", "a hidden store")
     return box.STORES[number].name
 
 
 def card(number: int) -> Text:
-    """The icons of a Market Card: "(3 food, 2 clothing)"."""
+    """List the icons of a Market Card: "3 food and 2 clothing"."""
     number %= DOWN
     if not 0 <= number < len(box.MARKET):
         return translate("brick_and_mortar", "a hidden card")
@@ -100,7 +100,7 @@ def card(number: int) -> Text:
 
 
 def cards(numbers: Sequence[int]) -> Text:
-    """The icons of several Market Cards, with semicolons between them."""
+    """List the icons of several Market Cards, with semicolons between them."""
     row = card(numbers[0]) if numbers else NO_ITEMS
     for number in numbers[1:]:
         row = translate("brick_and_mortar", "{first}; {next}", "a list of lists").fill(
@@ -110,7 +110,7 @@ def cards(numbers: Sequence[int]) -> Text:
 
 
 def slot(s: BrickAndMortar, seat: int, number: int) -> Text:
-    """The name of the store in a slot; the slot's number if it is empty."""
+    """Return the name of the store in a slot; the slot's number if it is empty."""
     building = s.players[seat].building
     if number < len(building):
         return store(building[number].card)
@@ -118,12 +118,12 @@ def slot(s: BrickAndMortar, seat: int, number: int) -> Text:
 
 
 def acting_slot(s: BrickAndMortar, number: int) -> Text:
-    """The name of the store in a slot of the seat whose choice waits."""
+    """Return the name of the store in a slot of the seat with the pending choice."""
     return slot(s, acting_seat(s), number)
 
 
 def sale_box(s: BrickAndMortar, number: int) -> Text:
-    """The box that the acting seat's item is delivered to."""
+    """Name the box that the acting seat's item is delivered to."""
     if number == DEMAND_BOX:
         return translate("brick_and_mortar", "the Demand Cards")
     if number == JEWELRY_BOX:
@@ -132,7 +132,7 @@ def sale_box(s: BrickAndMortar, number: int) -> Text:
 
 
 def shelf(number: int) -> Text:
-    """The name of a shelf; 0 is the top one."""
+    """Return the name of a shelf; 0 is the top one."""
     return (
         translate("brick_and_mortar", "top shelf"),
         translate("brick_and_mortar", "second shelf"),
@@ -142,20 +142,20 @@ def shelf(number: int) -> Text:
 
 
 def player(number: int) -> Text:
-    """The default name of a seat."""
+    """Return the default name of a seat."""
     return translate("brick_and_mortar", "Player {n}").fill(n=number + 1)
 
 
 def seat(s: BrickAndMortar, number: int) -> Text:
-    """The name of a seat in this match."""
+    """Return the name of a seat in this match."""
     return seat_name(s, number, player(number))
 
 
 def month(number: int) -> Text:
-    """The name of a month; 1 is January."""
+    """Return the name of a month; 1 is January."""
     return _MONTHS[number - 1]
 
 
 def counted_items(kind: int, n: int) -> Text:
-    """A number of items of a type: "2 food"; `Text.count` gives another number of them."""
+    """Return a number of items of a type: "2 food"; `Text.count` gives another number of them."""
     return translate("brick_and_mortar", "%n {kind}", "a number of items", n).fill(kind=KINDS[kind])

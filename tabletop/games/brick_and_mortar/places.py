@@ -26,7 +26,7 @@ DEMAND_LABEL = Spot(373, 262.4, 44, 9)
 
 
 def on_demand_card(count: int) -> tuple[Spot, ...]:
-    """The boxes on the flipped Demand Card."""
+    """Return the boxes on the flipped Demand Card."""
     left, top = DEMAND.x + (DEMAND.w - 3 * 10.8) / 2 + 0.5, DEMAND.y + 3.4
     return tuple(Spot(left + at % 3 * 10.8, top + at // 3 * 11, 9.8, 9.8) for at in range(count))
 
@@ -43,48 +43,46 @@ WIDE = Spot(6, 306, 608, 143)
 
 
 def store_key(card: int) -> str:
-    """A store."""
     return f"store:{card}"
 
 
 def slot_key(slot: int) -> str:
-    """A slot of the large building."""
+    """Return the key of a slot of the large building."""
     return f"slot:{slot}"
 
 
 def site(p: Player) -> str:
-    """The zone for a new store: the leftmost free slot, or the building if all are full."""
+    """Return the zone for a new store: the leftmost free slot, or the building if all are full."""
     stores = len(p.building)
     return slot_key(stores) if stores < box.SLOTS else "building"
 
 
 def card_key(card: int) -> str:
-    """A Market Card that the viewer knows."""
+    """Return the key of a Market Card that the viewer knows."""
     return f"market:{card}"
 
 
 def pad_key(pile: int) -> str:
-    """The pad for a pile of Market Cards."""
+    """Return the key of the pad for a pile of Market Cards."""
     return f"pad:{int(pile)}"
 
 
 def sum_key(bid: int) -> str:
-    """The button for a bid in an auction."""
+    """Return the key of the button for a bid in an auction."""
     return f"sum:{bid}"
 
 
 def tag_key(seat: int) -> str:
-    """A seat's price tag."""
     return f"tag:{seat}"
 
 
 def crate_key(card: int, kind: int, shelf: int, n: int) -> str:
-    """An item on a shelf of a store."""
+    """Return the key of an item on a shelf of a store."""
     return f"crate:{card}:{kind}:{shelf}:{n}"
 
 
 def last_crate(p: Player, slot: int, kind: int, shelf: int) -> str:
-    """The last item on a shelf; the slot if there is no such shelf."""
+    """Return the key of the last item on a shelf; of the slot if there is no such shelf."""
     if slot >= len(p.building) or shelf >= len(p.building[slot].items[kind]):
         return slot_key(slot)
     store = p.building[slot]
@@ -92,19 +90,19 @@ def last_crate(p: Player, slot: int, kind: int, shelf: int) -> str:
 
 
 def dock_key(kind: int, n: int = 0) -> str:
-    """An item in the market."""
+    """Return the key of an item in the market."""
     return f"dock:{kind}:{n}"
 
 
 def box_key(kind: int, where: int) -> str:
-    """The zone of a box: on the Demand Cards, or the slot of a store with private boxes."""
+    """Return the zone of a box: on the Demand Cards, or the slot of a store with private boxes."""
     if where == DEMAND_BOX:
         return f"boxes:{kind}"
     return f"boxes:{box.JEWELRY}" if where == JEWELRY_BOX else slot_key(where)
 
 
 def screen(seat: int) -> tuple[str, ...]:
-    """The places of what a seat earns: its mat, or behind the viewer's own screen."""
+    """Return the zones that receive a seat's earnings: its mat, or the slate behind the viewer's screen."""
     return f"seat:{seat}", "slate"
 
 
@@ -112,54 +110,54 @@ def screen(seat: int) -> tuple[str, ...]:
 
 
 def inside(where: Spot, x: float, y: float, w: float, h: float) -> Spot:
-    """A place relative to the corner of another."""
+    """Return a place relative to the corner of another."""
     return Spot(where.x + x, where.y + y, w, h)
 
 
 def moved(where: Spot, at: Spot) -> Spot:
-    """A spot relative to the corner of another."""
+    """Return a spot relative to the corner of another."""
     return Spot(where.x + at.x, where.y + at.y, at.w, at.h)
 
 
 def bay(kind: int) -> Spot:
-    """A bay of the street."""
+    """Return the place of a bay of the street."""
     return inside(BOARD, 5 + kind * 80.8, 61, 77.6, 108)
 
 
 def dock(kind: int) -> Spot:
-    """The market of a type."""
+    """Return the place of the market of a type."""
     return inside(bay(kind), ROW_X, DOCK_Y, plan.ROW_W, plan.ROW_H)
 
 
 def demand(kind: int) -> Spot:
-    """The boxes of a type."""
+    """Return the place of the row of boxes of a type."""
     return inside(bay(kind), ROW_X, DEMAND_Y, plan.ROW_W, plan.ROW_H)
 
 
 def boxes(kind: int) -> Spot:
-    """The part of a row where boxes lie."""
+    """Return the part of that row where boxes lie."""
     at = demand(kind)
     return Spot(at.x + plan.STUB, at.y, at.w - plan.STUB, at.h)
 
 
 def rest(row: Spot) -> Spot:
-    """The place of the overflow count at the end of a row."""
+    """Return the place of the overflow count at the end of a row."""
     return Spot(row.x + row.w - 15, row.y + row.h - 5.6, 14, 5.2)
 
 
 def turn(count: int, at: int) -> Spot:
-    """A token on a place of the turn order."""
+    """Return the place of a token in the turn order."""
     _, x, _ = drawn.turn_place(ORDER.w, count, at)
     return inside(ORDER, x - 4.6, ORDER.h / 2 - 4.6, 9.2, 9.2)
 
 
 def track(last: int, value: int) -> Spot:
-    """A space of the point track."""
+    """Return a space of the point track."""
     return inside(TRACK, *drawn.track_cell(TRACK.w, TRACK.h, last, value))
 
 
 def token(last: int, value: int, at: int, count: int) -> Spot:
-    """A token on the track; `at`: its index among the `count` tokens on its space."""
+    """Return the place of a token on the track; `at`: its index among the `count` tokens on its space."""
     space = track(last, min(value, last))
     r = 4.6 if count == 1 else 3.8 if count == 2 else 3.2
     across = (at % 2 - 0.5) * 5.6 if count > 2 else 0.0
@@ -169,12 +167,12 @@ def token(last: int, value: int, at: int, count: int) -> Spot:
 
 
 def row(at: int) -> Spot:
-    """A store of the auction row."""
+    """Return the place of a store in the auction row."""
     return Spot(ROW.x + at * _ROW_PITCH, ROW.y, *plan.COMPACT)
 
 
 def starting(at: int, count: int) -> Spot:
-    """A Starting Store, laid out in the street to be chosen; `at` of `count`."""
+    """Return the place of a Starting Store, laid out in the street to be chosen; `at` of `count`."""
     pitch = min(_ROW_PITCH, 401 / count)
     w, h = plan.COMPACT
     scale = min(1.0, (pitch - 2) / w)
@@ -183,23 +181,23 @@ def starting(at: int, count: int) -> Spot:
 
 
 def mat(at: int, count: int) -> Spot:
-    """The mat of a rival; `at` of `count`."""
+    """Return the place of a rival's mat; `at` of `count`."""
     part = (_MATS.h - (count - 1) * _GAP) / count
     return Spot(_MATS.x, _MATS.y + at * (part + _GAP), _MATS.w, part - _SENTENCE[count - 1] - 1)
 
 
 _SENTENCE = (23.0, 17.0, 11.2)
-"""Height of the place below a mat where the last turn is told: for one mat, two, and three."""
+"""Height of the place below a mat for the text of the last turn: for one mat, two, and three."""
 
 
 def turn_place(at: int, count: int) -> Spot:
-    """Where the last turn of a rival is told: below its mat."""
+    """Return the place for the text of a rival's last turn, below its mat."""
     place = mat(at, count)
     return Spot(place.x, place.y + place.h + 1, place.w, _SENTENCE[count - 1])
 
 
 def mat_slot(at: Spot, slot: int) -> Spot:
-    """A slot on a rival's mat: mini faces in a row, or full cards in two rows on a large mat."""
+    """Return a slot on a rival's mat: mini faces in a row, or full cards in two rows on a large mat."""
     if at.h > 200:
         x, y = 5.2 + (slot % 2) * 93.6, 26 + (slot // 2) * 131
         return inside(at, x, y, *plan.FULL)
@@ -208,7 +206,7 @@ def mat_slot(at: Spot, slot: int) -> Spot:
 
 
 def slot(number: int) -> Spot:
-    """A slot of the large building."""
+    """Return a slot of the large building."""
     return inside(OWN, SLOT_X + number * PITCH, SLOT_Y, *plan.FULL)
 
 
@@ -221,38 +219,38 @@ _CARD_OVER = 8.0
 
 
 def on_counter() -> Spot:
-    """A store that is auctioned, or was obtained and is not open yet."""
+    """Return the place of a store that is auctioned, or that was obtained and is not open yet."""
     w, h = plan.COMPACT
     return inside(COUNTER, 2.5, COUNTER.h - h + _CARD_OVER, w, h)
 
 
 def tag(at: int, count: int) -> Spot:
-    """A tag on the counter; `at` of `count` places."""
+    """Return the place of a tag on the counter; `at` of `count` places."""
     w, h = plan.TAG
     left = LABEL + (COUNTER.w - LABEL - 4 - (count * 64.4 - 4.4)) / 2
     return inside(COUNTER, left + at * 64.4, 5.4, w, h)
 
 
 def bid(at: int, count: int) -> Spot:
-    """A revealed bid; `at` of `count`."""
+    """Return the place of a revealed bid; `at` of `count`."""
     pitch = min(92.0, (COUNTER.w - LABEL - 2) / count)
     left = LABEL + (COUNTER.w - LABEL - count * pitch) / 2
     return inside(COUNTER, left + at * pitch + (pitch - BID[0]) / 2, 1, *BID)
 
 
 def bid_tag(at: int, count: int) -> Spot:
-    """The tag of a revealed bid."""
+    """Return the place of the tag of a revealed bid."""
     return inside(bid(at, count), *BID_TAG)
 
 
 def chevron(at: int, count: int) -> Spot:
-    """The arrow between a bid and the next one."""
+    """Return the place of the arrow between a bid and the next one."""
     here, after = bid(at, count), bid(at + 1, count)
     return Spot((here.x + here.w + after.x) / 2 - 3, here.y + 6, 6, 16)
 
 
 def auction_tag(at: int) -> Spot:
-    """A small tag in an auction, above the sums."""
+    """Return the place of a small tag in an auction, above the sums."""
     return inside(COUNTER, CARD_W + 4 + at * 81, 1.4, 34, 15.3)
 
 
@@ -261,7 +259,7 @@ _SUMS = 21
 
 
 def sums(low: int, high: int) -> tuple[Spot, ...]:
-    """The buttons for all amounts from `low` to `high`, on the counter."""
+    """Return the places of the buttons for all amounts from `low` to `high`, on the counter."""
     count = high - low + 1
     rows = max(1, -(-count // _SUMS))
     per = -(-count // rows)
@@ -278,12 +276,12 @@ PADS = inside(COUNTER, 178, 2.6, 60, 33.8), inside(COUNTER, 300, 2.6, 60, 33.8)
 EXCHANGE = inside(COUNTER, 240, 2.6, 58, 33.8)
 """The drop target for Market Cards that are discarded or exchanged."""
 KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
-"""The drop target for own stores that are closed."""
+"""The drop target for stores that the seat closes."""
 BIN = inside(COUNTER, 6, 3, 54, 33)
 
 
 def played(pad: int, at: int, count: int) -> Spot:
-    """A Market Card on a pad."""
+    """Return the place of a Market Card on a pad."""
     shift = min(6.0, 14 / max(count - 1, 1)) if count > 1 else 0.0
     left = (PADS[pad].w - 38 - shift * (count - 1)) / 2
     return inside(PADS[pad], left + at * shift, 2.2, 38, 29.4)
@@ -295,7 +293,7 @@ HEAD = 22.6
 
 
 def hand_store(at: int, count: int) -> Spot:
-    """A store in hand, as a compact face."""
+    """Return the place of a store in hand, as a compact face."""
     pitch = min(plan.COMPACT[0] + 4, 223 / max(count, 1))
     return inside(SCREEN, 7 + at * pitch, HEAD, *plan.COMPACT)
 
@@ -305,23 +303,23 @@ LEDGER = inside(SCREEN, 8.5, HEAD, 74, 66)
 
 
 def right_of_ledger(at: int) -> Spot:
-    """A store in hand beside the ledger, as a compact face; there is room for two."""
+    """Return the place of a store in hand beside the ledger, as a compact face; there is room for two."""
     return inside(SCREEN, 88 + at * 72, HEAD, *plan.COMPACT)
 
 
 def tab_right_of_ledger(at: int) -> Spot:
-    """A store in hand beside the ledger as a tab, used if there are more."""
+    """Return the place of a store in hand beside the ledger as a tab, used if there are more."""
     return inside(SCREEN, 90, HEAD + 4 + at * 18, 90, 14.8)
 
 
 def hand_card(at: int, count: int) -> Spot:
-    """A full Market Card in hand."""
+    """Return the place of a full Market Card in hand."""
     pitch = min(44.8, 223 / max(count, 1))
     return inside(SCREEN, 7 + at * pitch, 93.0, min(pitch - 0.8, 44), 36)
 
 
 def big_card(at: int, count: int) -> Spot:
-    """A Market Card in hand while cards are played."""
+    """Return the place of a Market Card in hand while cards are played."""
     per = 3 if count < 7 else 4
     w, h = (66.0, 51.0) if per == 3 else (53.0, 41.0)
     row_, column = divmod(at, per)
@@ -330,18 +328,18 @@ def big_card(at: int, count: int) -> Spot:
 
 
 def strip_card(at: int) -> Spot:
-    """A Market Card that is not needed now."""
+    """Return the place of a Market Card that is not needed now."""
     return inside(SCREEN, 7 + at * 14, 108, 44, 31)
 
 
 def strip_store(at: int, count: int) -> Spot:
-    """A store in hand that is not needed now."""
+    """Return the place of a store in hand that is not needed now."""
     h = min(14.8, 32.0 / max(count, 1) - 0.8)
     return inside(SCREEN, 110.0, 107.6 + at * (h + 0.8), 66.0, h)
 
 
 def side_store(at: int, cards: int) -> Spot:
-    """A store in hand while Market Cards are played: beside them, or below them if there are many."""
+    """Return a store in hand while Market Cards are played: beside them, or below them if there are many."""
     if cards > 6:
         return inside(SCREEN, 7 + at * 75, 116, 70, 14.8)
     return inside(SCREEN, 160, HEAD + 57 + at * 18, 70, 14.8)
@@ -356,7 +354,7 @@ BLANK = inside(SCREEN, 180, 110, 52, 23.4)
 
 
 def debts(count: int) -> tuple[Spot, ...]:
-    """The places for `count` numbers of debt tokens."""
+    """Return the places for the numbers of debt tokens from 1 to `count`."""
     pitch = min(30.0, 221 / count)
     return tuple(inside(SCREEN, 8 + at * pitch, HEAD + 22, pitch - 1.6, 24) for at in range(count))
 
@@ -365,7 +363,7 @@ def debts(count: int) -> tuple[Spot, ...]:
 
 
 def pack(at: int, count: int) -> Spot:
-    """A store in the draft pack."""
+    """Return the place of a store in the draft pack."""
     return inside(WIDE, 8 + (at + (4 - count) / 2) * 91, 24, *plan.FULL)
 
 
@@ -373,5 +371,5 @@ DRAFTED = inside(WIDE, 376, 24, 226, 112)
 
 
 def drafted(at: int) -> Spot:
-    """A store kept in the draft."""
+    """Return the place of a store kept in the draft."""
     return inside(DRAFTED, 6 + at * 72.4, 42, *plan.COMPACT)

@@ -174,17 +174,17 @@ class BrickAndMortar(State):
 
 
 def final_month(s: BrickAndMortar) -> int:
-    """BM-2.2: the month with the final-month marker."""
+    """BM-2.2: return the month with the final-month marker."""
     return ENDS[len(s.players)].month
 
 
 def acting_seat(s: BrickAndMortar) -> int:
-    """The seat whose choice waits, the first of several; 0 if none does."""
+    """Return the seat of the pending choice, the first of several; 0 if there is none."""
     step = pending_choice(s)
     return step.seat if step is not None else 0
 
 
 def own_choice(v: BrickAndMortar) -> Choice[BrickAndMortar] | None:
-    """The choice of the seat whose money a view shows; the first that waits if it has none."""
+    """Return the choice of the seat whose money a view shows; the first pending one if it has none."""
     steps = pending_choices(v)
     return next((step for step in steps if v.players[step.seat].money < HIDDEN), steps[0] if steps else None)

@@ -36,7 +36,7 @@ PEDDLER = Automa(
 
 
 def peddler_seat(setup: Setup) -> int:
-    """The Peddler's seat; -1 if it does not play."""
+    """Return the seat of the Peddler (an automa); -1 if it does not play."""
     return next((n for n, who in enumerate(setup.seats) if who.startswith("peddler:")), -1)
 
 
@@ -207,7 +207,7 @@ _SEAT_OPTIONS = (
 
 
 def cover() -> str:
-    """The front of the box, as SVG text."""
+    """Return the front of the box as SVG text."""
     from tabletop.games.merchants_cove.box_art import cover as front
 
     return front()

@@ -32,7 +32,7 @@ _CROWD = (WARRIOR, WIZARD, NOBLE, ROGUE)
 
 @cache
 def cover() -> str:
-    """The front as SVG text, 220 x 200."""
+    """Draw the front as SVG text, 220 x 200."""
     w, _ = ART
     sky = (
         ground(0, "#2A2244")
@@ -62,14 +62,14 @@ def cover() -> str:
 
 
 def _halls() -> str:
-    """The four Halls on the shore, in the last light."""
+    """Draw the four Halls on the shore at dusk."""
     places = ((44, WARRIOR), (86, BARD), (140, WIZARD), (180, NOBLE))
     assert {colour for _, colour in places} == set(CUSTOMERS)
     return "".join(group(facade(colour), x, 121.6, 1.16) for x, colour in places)
 
 
 def _boat() -> str:
-    """A boat with four Adventurers, and its reflection on the water."""
+    """Draw a boat with four Adventurers, and its reflection on the water."""
     crowd = "".join(figure(colour, -18.6 + 12.4 * at, 3, 18.6) for at, colour in enumerate(_CROWD))
     shine = path(oval(1, 14.6, 30, 3), "#0F3440", fade=0.45)
     return (
@@ -81,7 +81,7 @@ def _boat() -> str:
 
 
 def _lantern(x: float, foot: float) -> str:
-    """A lantern of the quay with its glow in three steps."""
+    """Draw a lantern of the quay with its glow in three steps."""
     rings = "".join(
         path(oval(x, foot - 24, r), LANTERN, fade=fade) for r, fade in ((22, 0.1), (15, 0.14), (9, 0.2))
     )

@@ -18,7 +18,7 @@ ICONS = "RGBYK"
 
 
 def _icons(icons: str) -> None:
-    """Checks the letters of icons.
+    """Check the letters of icons.
 
     Raises:
         ValueError: If a letter is no icon.

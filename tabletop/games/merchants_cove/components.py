@@ -50,7 +50,7 @@ CORRUPTION_ICONS: tuple[tuple[int, ...], ...] = tuple(
 
 
 def good_of(words: str) -> int:
-    """The Good with this name in a component file.
+    """Return the Good with this name in a component file.
 
     >>> good_of("large green")
     5
@@ -67,5 +67,5 @@ CARD_HALL: tuple[int, ...] = tuple(
 
 
 def printed(file: str, text: str) -> Text:
-    """A text of a component file, as a translatable text."""
+    """Return a text of a component file as a translatable text."""
     return Text(f"merchants_cove.{file}", text)

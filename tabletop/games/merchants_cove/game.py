@@ -23,7 +23,7 @@ from tabletop.games.merchants_cove.table import TABLE
 
 
 def progress_text(s: MerchantsCove) -> Text:
-    """The day and phase of the match, in words."""
+    """Return the day and phase of the match, in words."""
     if not s.flow:
         return translate("merchants_cove", "The end")
     days = box.START.days
@@ -36,17 +36,16 @@ def progress_text(s: MerchantsCove) -> Text:
 
 
 def round_of(s: MerchantsCove) -> int:
-    """The number of the day."""
+    """Return the number of the day."""
     return s.day
 
 
 def as_whom(s: MerchantsCove, seat: int) -> Text:
-    """MC-2.4: the name of a seat's merchant; NO_TEXT for the Peddler, whose seat has that name."""
+    """MC-2.4: return the name of a seat's merchant; NO_TEXT for the Peddler, whose seat has that name."""
     return NO_TEXT if seat == s.peddler else merchant(s, seat).name
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:
-    """The default names of the seats."""
     peddler = peddler_seat(setup)
     return tuple(phrases.PEDDLER if n == peddler else phrases.player(n) for n in range(len(setup.seats)))
 

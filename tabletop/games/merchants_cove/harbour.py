@@ -21,12 +21,12 @@ _TABLE = {False: box.BOARD.table_prices.small, True: box.BOARD.table_prices.larg
 
 
 def side(boat: int) -> int:
-    """MC-1.2: 0 for a boat of the left half of the board, 1 for one of the right half."""
+    """MC-1.2: return 0 for a boat of the left half of the board, 1 for one of the right half."""
     return int(boat >= 3)
 
 
 def depth(boat: int) -> int:
-    """MC-1.2: distance of a boat from the edge of the board: 0 outermost, 2 innermost.
+    """MC-1.2: return the distance of a boat from the edge of the board: 0 outermost, 2 innermost.
 
     >>> [depth(boat) for boat in range(6)]
     [0, 1, 2, 2, 1, 0]
@@ -35,58 +35,56 @@ def depth(boat: int) -> int:
 
 
 def at_sea(s: MerchantsCove, boat: int) -> bool:
-    """True if a boat is not docked."""
     return boat not in s.berths
 
 
 def free_seats(s: MerchantsCove, boat: int) -> int:
-    """Number of free seats of a boat."""
+    """Return the number of free seats of a boat."""
     return SEATS - len(s.boats[boat])
 
 
 def loadable(s: MerchantsCove) -> list[int]:
-    """MC-6.1: the boats at sea with a free seat."""
+    """MC-6.1: return the boats at sea with a free seat."""
     return [boat for boat in BOATS if boat not in s.berths and len(s.boats[boat]) < SEATS]
 
 
 def free_berths(s: MerchantsCove, boat: int) -> list[int]:
-    """MC-1.5: the free berths of a boat's side, the outer one first."""
+    """MC-1.5: return the free berths of a boat's side, the outer one first."""
     return [berth for berth in BERTHS[side(boat)] if s.berths[berth] == NOBODY]
 
 
 def boarded(boats: Boats, boat: int, *adventurers: int) -> Boats:
-    """The boats with Adventurers put into one of them."""
+    """Return the boats with Adventurers added to one of them."""
     return (*boats[:boat], boats[boat] + adventurers, *boats[boat + 1 :])
 
 
 def unboarded(boats: Boats, boat: int, adventurer: int) -> Boats:
-    """The boats with an Adventurer taken out of one of them."""
+    """Return the boats without an Adventurer who was in one of them."""
     left = tuple(each for each in boats[boat] if each != adventurer)
     return (*boats[:boat], left, *boats[boat + 1 :])
 
 
 def moored(berths: tuple[int, ...], boat: int, berth: int) -> tuple[int, ...]:
-    """The berths with a boat put into one of them."""
+    """Return the berths with a boat in one that was free."""
     return (*berths[:berth], boat, *berths[berth + 1 :])
 
 
 def put(s: MerchantsCove, boat: int, *adventurers: int) -> None:
-    """Puts Adventurers into a boat."""
+    """Put Adventurers into a boat."""
     s.boats = boarded(s.boats, boat, *adventurers)
 
 
 def take_out(s: MerchantsCove, boat: int, adventurer: int) -> None:
-    """Takes an Adventurer out of a boat."""
     s.boats = unboarded(s.boats, boat, adventurer)
 
 
 def boat_of(s: MerchantsCove, adventurer: int) -> int:
-    """The boat that an Adventurer is in; -1 if none."""
+    """Return the boat that an Adventurer is in; -1 if none."""
     return next((boat for boat in BOATS if adventurer in s.boats[boat]), -1)
 
 
 def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
-    """MC-7.2: the number of Adventurers of each colour at a Pier, all its berths together."""
+    """MC-7.2: return the number of Adventurers of each colour at a Pier, all its berths together."""
     counts = [0] * (ROGUE + 1)
     for berth in box.BOARD.piers[pier].berths:
         if s.berths[berth] != NOBODY:
@@ -96,7 +94,7 @@ def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
 
 
 def sells(s: MerchantsCove, pier: int) -> str:
-    """MC-1.4: the size of Goods that a Pier takes: "large", "small" or "any"."""
+    """MC-1.4: return the size of Goods that a Pier takes: "large", "small" or "any"."""
     return _sells(s.flags, pier)
 
 
@@ -108,13 +106,13 @@ def _sells(flags: Flags, pier: int) -> str:
 
 
 def takes(flags: Flags, pier: int, good: int) -> bool:
-    """MC-1.4: True if a Pier takes Goods of this size."""
+    """MC-1.4: return True if a Pier takes Goods of this size."""
     size = _sells(flags, pier)
     return size == "any" or (size == "large") is is_large(good)
 
 
 def price_for(flags: Flags, good: int, customers: int) -> int:
-    """MC-7.2: the price in gold of a Good if this number of Customers want it."""
+    """MC-7.2: return the price in gold of a Good if this number of Customers want it."""
     if flags.table_prices:
         row = _TABLE[is_large(good)]
         return row[min(customers, len(row) - 1)]
@@ -122,7 +120,7 @@ def price_for(flags: Flags, good: int, customers: int) -> int:
 
 
 def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> int:
-    """MC-7.2, MC-10.2: the present price in gold of a Good at a Pier; 0 if it cannot be sold there."""
+    """MC-7.2, MC-10.2: return the present price in gold of a Good at a Pier; 0 if it cannot be sold there."""
     if not takes(s.flags, pier, good):
         return 0
     counts = standing(s, pier)
@@ -130,5 +128,5 @@ def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> in
 
 
 def fetched(s: MerchantsCove, goods: Sequence[int]) -> int:
-    """Gold for these Goods at the Piers now, each at its best Pier."""
+    """Return the gold for these Goods at the Piers now, each at its best Pier."""
     return sum(max(price(s, good, pier) for pier in PIERS) for good in goods)

@@ -15,7 +15,7 @@ from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove, Stall
 
 
 def invariant_errors(s: MerchantsCove) -> list[str]:
-    """The inconsistencies of a state, as English messages for developers; empty if there are none."""
+    """Return the inconsistencies of a state, as English messages for developers."""
     stalls = [seat for seat, p in enumerate(s.players) if isinstance(p.shop, Stall)]
     if stalls != [s.peddler] * (s.peddler != NOBODY):
         return [f"the Peddler at seat {s.peddler}, stalls at {stalls}"]

@@ -1,4 +1,4 @@
-"""What the table shows while a piece is held: the way on the Clock, and prices once a boat has docked."""
+"""Marks on the table while a piece is held: the way on the Clock, and prices once a boat has docked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GHOSTLY = 58
 
 
 def clock_way(v: MerchantsCove, seat: int, hours: int) -> Iterator[Piece]:
-    """The way of a Timepiece, and its place at the end: on top of those already there."""
+    """Yield the way of a Timepiece, and its place at the end: on top of those already there."""
     hour = v.players[seat].hour
     others = [p.hour for at, p in enumerate(v.players) if at != seat]
     above = [phrases.shown(other) for other in others].count(phrases.shown(hour + hours))
@@ -31,7 +31,7 @@ def clock_way(v: MerchantsCove, seat: int, hours: int) -> Iterator[Piece]:
 
 
 def docking(v: MerchantsCove, after: MerchantsCove, seat: int) -> Iterator[Piece | Zone]:
-    """Prices at the Piers and of a seat's Goods once a boat has docked, its berth, and the Market token."""
+    """Yield Piers and the shelf's worth after a boat has docked, its berth, and perhaps the Market token."""
     yield from (pier_zone(after, number, before=v) for number in PIERS)
     last = Berthing.TAKEN if NOBODY in after.berths else Berthing.LAST
     taken = next(at for at, boat in enumerate(after.berths) if v.berths[at] != boat)
@@ -47,14 +47,13 @@ def docking(v: MerchantsCove, after: MerchantsCove, seat: int) -> Iterator[Piece
 
 
 def berth_zone(number: int, face: FreeBerth | str) -> Zone:
-    """A berth."""
     return zone(
         f"berth:{number}", places.berth(number), phrases.BERTH_NAMES[number], face, rule="MC-1.5", z=1
     )
 
 
 def worth_zone(now: int, then: int = -1, *, proposed: bool = False) -> Zone:
-    """The worth of the Goods on the own shelf; `then`: after a move, -1 if unchanged."""
+    """Return the worth of the Goods on the viewer's shelf; `then`: after a move, -1 if unchanged."""
     label = translate("merchants_cove", "Sold at the Piers now")
     text = translate("merchants_cove", "Each Good at the Pier where it fetches most, as boats lie now.")
     if proposed:
@@ -68,14 +67,14 @@ def worth_zone(now: int, then: int = -1, *, proposed: bool = False) -> Zone:
 
 
 def prices(v: MerchantsCove, number: int) -> tuple[int, ...]:
-    """The present price of each Good at a Pier."""
+    """Return the present price of each Good at a Pier."""
     return tuple(price(v, good, number) for good in range(8))
 
 
 def pier_zone(
     v: MerchantsCove, number: int, goods: tuple[Good, ...] = (), before: MerchantsCove | None = None
 ) -> Zone:
-    """A Pier; prices that differ from those of `before` are marked.
+    """Return the zone of a Pier; prices that differ from those of `before` are marked.
 
     Args:
         v: The view.
@@ -98,14 +97,14 @@ def pier_zone(
 
 
 def arrivals_text(goods: tuple[Good, ...]) -> Text:
-    """The number of Goods proposed for a place, in words; NO_TEXT if none."""
+    """Return the number of Goods proposed for a place, in words; NO_TEXT if none."""
     if not goods:
         return NO_TEXT
     return translate("merchants_cove", "As proposed, %n of your Goods come(s) here.").count(len(goods))
 
 
 def _taking(s: MerchantsCove, number: int) -> Text:
-    """The Adventurers at a Pier, and the Goods it takes."""
+    """Describe the Adventurers at a Pier and the Goods it takes."""
     counts = standing(s, number)
     takes = {
         "any": translate("merchants_cove", "Takes Goods of any size, for 1 Corruption card a day."),
@@ -121,7 +120,7 @@ def _taking(s: MerchantsCove, number: int) -> Text:
 
 
 def _prices_text(small: Sequence[int], large: Sequence[int]) -> list[Text]:
-    """The prices of Goods of each colour at a Pier; sizes that it does not take are left out."""
+    """List the prices of Goods of each colour at a Pier; sizes that it does not take are left out."""
     each = translate("merchants_cove", "{colour} {gold}", "a colour and what a Good of it fetches")
     texts = (
         translate("merchants_cove", "A small Good fetches: {prices} gold."),

@@ -13,7 +13,7 @@ from tabletop.games.merchants_cove.state import HIDDEN, NOBODY, MerchantsCove
 
 
 def view(s: MerchantsCove, seat: int) -> MerchantsCove:
-    """The state as a seat sees it: without the decks and the others' Corruption cards."""
+    """Return the state as a seat sees it, without the decks and the others' Corruption cards."""
     v = s.copy()
     v.chance = 0
     v.town_deck = [HIDDEN] * len(s.town_deck)
@@ -28,7 +28,7 @@ def view(s: MerchantsCove, seat: int) -> MerchantsCove:
 
 
 def determinize(v: MerchantsCove, seat: int, seed: int) -> MerchantsCove:
-    """A determinization of this view: hidden cards are dealt at random from those not seen."""
+    """Return a determinization of this view: hidden cards are dealt at random from those not seen."""
     s = v.copy()
     s.chance = seed
     s.town_deck = _rest(s, folk_of(s.flags), {*s.town, *s.town_gone, *chain(*(p.staff for p in s.players))})
@@ -45,7 +45,7 @@ def determinize(v: MerchantsCove, seat: int, seed: int) -> MerchantsCove:
 
 
 def _rest(s: MerchantsCove, things: list[int] | range, shown: set[int]) -> list[int]:
-    """The things that are not shown, shuffled."""
+    """Return the things that are not shown, shuffled."""
     rest = [thing for thing in things if thing not in shown]
     shuffle(s, rest)
     return rest

@@ -56,7 +56,7 @@ _COMMA = translate("merchants_cove", "{most}, {next}", "all but the last two of 
 
 
 def joined(things: Sequence[Text]) -> Text:
-    """A list in words; NO_TEXT if it is empty."""
+    """Join things to a list in words; NO_TEXT if it is empty."""
     if not things:
         return NO_TEXT
     most = things[0]
@@ -66,42 +66,42 @@ def joined(things: Sequence[Text]) -> Text:
 
 
 def good(number: int) -> Text:
-    """A Good: "large blue Good"."""
+    """Name a Good: "large blue Good"."""
     return _GOODS[number]
 
 
 def goods(numbers: Sequence[int]) -> Text:
-    """Several Goods in a list."""
+    """List several Goods."""
     return joined([_GOODS[number] for number in numbers])
 
 
 def kind(colour: int) -> Text:
-    """One Adventurer of a colour: "Wizard"."""
+    """Name one Adventurer of a colour: "Wizard"."""
     return printed("adventurers", (box.ROGUES if colour == ROGUE else box.FACTIONS[colour]).title)
 
 
 def kinds(colour: int) -> Text:
-    """All Adventurers of a colour: "Wizards"."""
+    """Name all Adventurers of a colour: "Wizards"."""
     return printed("adventurers", (box.ROGUES if colour == ROGUE else box.FACTIONS[colour]).name)
 
 
 def adventurer(number: int) -> Text:
-    """An Adventurer: "Wizard"."""
+    """Name an Adventurer: "Wizard"."""
     return kind(box.COLOURS[number])
 
 
 def hall(colour: int) -> Text:
-    """A Faction Hall: "Hall of the Wizards"."""
+    """Name a Faction Hall: "Hall of the Wizards"."""
     return translate("merchants_cove", "Hall of the {faction}").fill(faction=kinds(colour))
 
 
 def boat(number: int) -> Text:
-    """A boat: "left outer boat"."""
+    """Name a boat: "left outer boat"."""
     return _BOATS[number]
 
 
 def boat_with(s: MerchantsCove, who: int) -> Text:
-    """The boat that an Adventurer is in."""
+    """Name the boat that an Adventurer is in."""
     for number, inside in enumerate(s.boats):
         if who in inside:
             return _BOATS[number]
@@ -109,35 +109,35 @@ def boat_with(s: MerchantsCove, who: int) -> Text:
 
 
 def berth(number: int) -> Text:
-    """A berth: "left berth of the Black Market"."""
+    """Name a berth: "left berth of the Black Market"."""
     return _BERTHS[number]
 
 
 def pier(number: int) -> Text:
-    """A Pier: "Black Market"."""
+    """Name a Pier: "Black Market"."""
     return printed("board", box.BOARD.piers[number].name)
 
 
 def townsperson(card: int) -> Text:
-    """A Townsfolk card: "Bell Ringer"."""
+    """Name a Townsfolk card: "Bell Ringer"."""
     if not 0 <= card < len(box.TOWNSFOLK):
         return translate("merchants_cove", "a Townsfolk card")
     return printed("townsfolk", box.TOWNSFOLK[card].name)
 
 
 def rogue_card(number: int) -> Text:
-    """A Rogue card: "Robbers"."""
+    """Name a Rogue card: "Robbers"."""
     return printed("rogues", box.ROGUE_CARDS[number].name)
 
 
 def icons(counts: Sequence[int]) -> Text:
-    """Icons of the factions and of Rogues: "2 Warriors, 1 Rogue"."""
+    """Count icons of the factions and of Rogues: "2 Warriors, 1 Rogue"."""
     named = translate("merchants_cove", "{n} × {icon}", "so many icons of this kind")
     return joined([named.fill(n=n, icon=kind(colour)) for colour, n in enumerate(counts) if n])
 
 
 def corruption(card: int) -> Text:
-    """A Corruption card by its icons."""
+    """Describe a Corruption card by its icons."""
     if not 0 <= card < len(box.CORRUPTION_ICONS):
         return translate("merchants_cove", "a hidden Corruption card")
     counts = box.CORRUPTION_ICONS[card]
@@ -147,12 +147,12 @@ def corruption(card: int) -> Text:
 
 
 def clock_time(hour: int) -> Text:
-    """The half hour after an hour: "5:30". Hours beyond 12 start again at 1."""
+    """Return the half hour after an hour: "5:30". Hours beyond 12 start again at 1."""
     return translate("merchants_cove", "{hour}:30", "a time on the Clock").fill(hour=shown(hour))
 
 
 def shown(hour: int) -> int:
-    """MC-4.1: the hour that the Clock shows, 1 to 12.
+    """MC-4.1: return the hour that the Clock shows, 1 to 12.
 
     >>> shown(12), shown(13)
     (12, 1)
@@ -161,22 +161,21 @@ def shown(hour: int) -> int:
 
 
 def player(seat: int) -> Text:
-    """The default name of a seat."""
+    """Return the default name of a seat."""
     return translate("merchants_cove", "Player {n}").fill(n=seat + 1)
 
 
 def seat(s: MerchantsCove, number: int) -> Text:
-    """The name of a seat in this match."""
+    """Return the name of a seat in this match."""
     return seat_name(s, number, PEDDLER if number == s.peddler else player(number))
 
 
 def gold(n: int) -> Text:
-    """An amount of gold in words."""
     return translate("merchants_cove", "{n} gold").fill(n=n)
 
 
 def sentences(*some: Text) -> Text:
-    """Joins sentences; those that are NO_TEXT are left out."""
+    """Join sentences; those that are NO_TEXT are left out."""
     said = [sentence for sentence in some if sentence != NO_TEXT]
     row = said[0] if said else NO_TEXT
     for sentence in said[1:]:
@@ -185,7 +184,7 @@ def sentences(*some: Text) -> Text:
 
 
 def counted_goods(good: int, n: int) -> Text:
-    """A number of Goods of a kind: "2 large green Goods"; `Text.count` gives another number of them."""
+    """Count Goods of a kind: "2 large green Goods"; `Text.count` gives another number of them."""
     return (
         translate("merchants_cove", "%n small red Good(s)", "", n),
         translate("merchants_cove", "%n small green Good(s)", "", n),
@@ -199,7 +198,7 @@ def counted_goods(good: int, n: int) -> Text:
 
 
 def counted_adventurer(adventurer: int) -> Text:
-    """An Adventurer by its colour: "1 Bard"; `Text.count` gives another number of them."""
+    """Return an Adventurer by colour: "1 Bard"; `Text.count` gives another number of them."""
     return (
         translate("merchants_cove", "%n Warrior(s)", "who comes aboard", 1),
         translate("merchants_cove", "%n Bard(s)", "who comes aboard", 1),

@@ -1,4 +1,4 @@
-"""The door through which the Market asks for an estimate: the sales that it proposes.
+"""Calls the estimate of the best sales, which the Market proposes to a seat.
 
 The proposed action names each sale, so a match does not depend on how it was found.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def proposed(s: MerchantsCove, seat: int, black: int, rogues: tuple[int, int, int]) -> SellAll:
-    """The sales that bring most by an estimate; see `bot.sales.propose`."""
+    """Return the sales that bring most by an estimate; see `bot.sales.propose`."""
     from tabletop.games.merchants_cove.bot.sales import propose  # it stands on the rules
 
     return propose(s, seat, black, rogues)

@@ -43,7 +43,7 @@ Counted = Annotated[int, Ge(0), Le(1)]
 
 
 def good(colour: Colour, *, large: bool = False) -> Good:
-    """The Good of a colour and size.
+    """Return the Good of a colour and size.
 
     >>> good(1, large=True)
     5
@@ -52,12 +52,10 @@ def good(colour: Colour, *, large: bool = False) -> Good:
 
 
 def colour_of(of: Good) -> Colour:
-    """The colour of a Good."""
     return of % LARGE
 
 
 def is_large(of: Good) -> bool:
-    """True if a Good is large."""
     return of >= LARGE
 
 
@@ -159,5 +157,5 @@ _T = TypeVar("_T", bound=Copyable)
 
 
 def board(s: MerchantsCove, kind: type[_T]) -> _T | None:
-    """The board of this class; None if that merchant does not play. A match has at most one of each."""
+    """Return the shop of this class; None if that merchant does not play. A match has at most one of each."""
     return next((p.shop for p in s.players if isinstance(p.shop, kind)), None)

@@ -1,4 +1,4 @@
-"""What a list of games tells of Morocco; loads neither its rules nor its components."""
+"""Describes Morocco for lists of games, without loading its rules or components."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ _OPTIONS = (
 
 
 def cover() -> str:
-    """The front of the box."""
+    """Return the front of the box as SVG text."""
     from tabletop.games.morocco import box_art as box
 
     return box.cover()
@@ -159,5 +159,5 @@ ABOUT = About(
 
 
 def merchant_seat(setup: Setup) -> int:
-    """The Merchant's seat; -1 without it."""
+    """Return the seat of the Merchant (an automa); -1 if it does not play."""
     return next((n for n, who in enumerate(setup.seats) if who.startswith("merchant:")), -1)

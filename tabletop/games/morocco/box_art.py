@@ -1,4 +1,4 @@
-"""The front of the box of Morocco: the great square at dusk, lamps lit in its stalls."""
+"""The front of the box of Morocco: the great square at dusk, with lamps in its stalls."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tabletop.games.morocco.art.tokens import juice
 
 _STARS = ((22, 58), (44, 44), (70, 62), (150, 50), (178, 60), (204, 46), (126, 60), (96, 48))
 _STALLS = ((2, 0.82, 0), (57, 0.9, 1), (112, 0.9, 2), (168, 0.82, 4))
-"""Where stalls stand, how large, and of whose colour."""
+"""The stalls: x, scale, and the seat whose colour they have."""
 
 
 def cover() -> str:
-    """The front as SVG text, 220 x 200."""
+    """Draw the front as SVG text, 220 x 200."""
     sky = (
         ground(0, "#2C2F5B")
         + ground(52, "#5A3F78", 24)
@@ -40,7 +40,7 @@ def cover() -> str:
 
 
 def _town() -> str:
-    """Roofs and a tower against the evening sky."""
+    """Draw roofs and a tower against the evening sky."""
     wall = "M0 118V98H18V92H34V100H52V94H60V100H86V96H100V70H98V66H101V62H119V66H122V70H120"
     wall += "V98H138V93H158V99H176V90H196V97H226V118Z"
     tower = path(box(104, 76, 4, 9, 2) + box(112, 76, 4, 9, 2), "#E9A23B") + path(
@@ -55,7 +55,7 @@ def _town() -> str:
 
 
 def _tiles() -> str:
-    """The pattern of the ground, larger towards the front."""
+    """Draw the pattern of the ground, larger towards the front."""
     body = ""
     for row, (y, size) in enumerate(((128, 5), (142, 7), (160, 9.5), (184, 13))):
         step = size * 3.6
@@ -67,7 +67,7 @@ def _tiles() -> str:
 
 
 def _stall(colour: str) -> str:
-    """A stall with a striped awning and a lamp."""
+    """Draw a stall with a striped awning and a lamp."""
     ink = dark(colour, 0.55)
     cast = path(oval(31, 60.5, 31, 3), "#5E2A1A", fade=0.4)
     posts = cast + path(box(5, 26, 3, 34) + box(52, 26, 3, 34), "#6B4325", stroke=INK, width=0.8)
@@ -106,7 +106,7 @@ def _stall(colour: str) -> str:
 
 
 def _people() -> str:
-    """Some of the family, and the juice they come for."""
+    """Draw some of the family, and juice tokens."""
     ink = Ink(px=1)
     body = group(assistant(3, flat=False), 22, 136, 3.7) + group(bodyguard(0, flat=False), 62, 140, 4.2)
     body += group(tourist(2, flat=False), 118, 138, 4.0) + group(assistant(1, flat=False), 166, 136, 3.8)

@@ -1,4 +1,4 @@
-"""MO-14.10: what does not add up in a state."""
+"""MO-14.10: consistency checks of a state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CLOSING = {chapter.__name__ for chapter in (ch08_closing, ch09_tile, ch10_touri
 
 
 def invariant_errors(s: Morocco) -> list[str]:
-    """What does not add up; empty when all is well."""
+    """Return the inconsistencies of a state, as English messages for developers."""
     found = [*_cubes(s), *_square(s), *_round(s)]
     if s.gold < 0 or s.gold + sum(p.gold for p in s.players) != component_schema.BOX.gold:
         found.append(f"gold: {s.gold} in the supply, {[p.gold for p in s.players]} with the players")
@@ -40,7 +40,7 @@ def _cubes(s: Morocco) -> list[str]:
 
 
 def _round(s: Morocco) -> list[str]:
-    """What tells of the round, and the juice tokens as one of the options deals them (MO-1.5)."""
+    """Check the numbers of the round, and the juice tokens against the options (MO-1.5)."""
     found = []
     if sorted(s.juice) not in [sorted(values) for values in component_schema.JUICE.values()]:
         found.append(f"juice tokens: {s.juice}")
@@ -68,7 +68,7 @@ def _square(s: Morocco) -> list[str]:
 
 
 def _settled(s: Morocco) -> bool:
-    """Whether no action is half done and no stall is just being closed."""
+    """Return True if no action is half done and no stall is being closed."""
     return not any(isinstance(step, _HALF) or type(step).__module__ in _CLOSING for step in s.flow)
 
 

@@ -1,4 +1,4 @@
-"""Morocco: how refusals, prompts and the log speak of things and places."""
+"""Texts for things and places, used by refusals, prompts and the log."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tabletop.games.morocco.state import COLUMNS, NEUTRAL, WILD, Morocco, colour
 COLOUR_NAMES, KIND_NAMES, DIRECTION_NAMES, _CORNER_NAMES, (MERCHANT,) = names(
     "morocco", colours=5, people=4, directions=4, corners=4, merchant=1
 )
-"""What things are called, in the order in which they are counted; names.toml has the words."""
+"""The names of things, in the order of their numbers; names.toml has the words."""
 
 
 def cube(colour: int, n: int = 1) -> Text:
-    """Return a number of cubes of a colour."""
+    """Return a number of cubes of a colour, in words."""
     return (
         translate("morocco", "%n black cube(s)", "", n),
         translate("morocco", "%n green cube(s)", "", n),
@@ -28,19 +28,19 @@ def cube(colour: int, n: int = 1) -> Text:
 
 
 def face(number: int) -> Text:
-    """What the market die shows."""
+    """Name a face of the market die."""
     wild = translate("morocco", "wild", "face of the die")
     return wild if number == WILD else COLOUR_NAMES[number]
 
 
 def cubes(counts: Iterable[int]) -> Text:
-    """Cubes by colour, as "1 black cube and 2 brown cubes"."""
+    """List cubes by colour: "1 black cube and 2 brown cubes"."""
     parts = [cube(colour, n) for colour, n in enumerate(counts) if n]
     return join_and(parts) if parts else translate("morocco", "no cubes")
 
 
 def listed(colours: Iterable[int]) -> Text:
-    """Cubes given one by one, colours as often as they come; -1 is a cube of any colour."""
+    """List cubes one by one, with repeated colours; -1 is a cube of any colour."""
     counts, wild = [0] * 5, 0
     for colour in colours:
         if colour < 0:
@@ -54,73 +54,73 @@ def listed(colours: Iterable[int]) -> Text:
 
 
 def cost(s: Morocco, stall: int) -> Text:
-    """The basic cost of a stall."""
+    """Describe the basic cost of a stall."""
     return listed(colours(s, stall))
 
 
 def place(stall: int) -> Text:
-    """A stall by its row and column."""
+    """Name a stall by its row and column."""
     text = translate("morocco", "the stall in row {row}, column {column}")
     return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
 
 
 def brief_place(stall: int) -> Text:
-    """A stall within a sentence that has said that it is one."""
+    """Name a stall within a sentence that already says that it is one."""
     text = translate("morocco", "row {row}, column {column}", "a stall")
     return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
 
 
 def short_place(stall: int) -> Text:
-    """A stall at the beginning of a line."""
+    """Name a stall at the beginning of a line."""
     text = translate("morocco", "Row {row}, column {column}", "the beginning of a line")
     return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
 
 
 def corner(number: int) -> Text:
-    """A space of a stall."""
+    """Name a space of a stall."""
     return _CORNER_NAMES[number]
 
 
 def spot(stall: int, number: int) -> Text:
-    """A space, with its stall."""
+    """Name a space and its stall."""
     text = translate("morocco", "the {corner} space of {stall}")
     return text.fill(corner=corner(number), stall=place(stall))
 
 
 def kind(number: int) -> Text:
-    """A kind of people."""
+    """Name a kind of people."""
     return KIND_NAMES[number]
 
 
 def rail(number: int) -> Text:
-    """A cost cube by its place."""
+    """Name a cost cube by its place."""
     if number < COLUMNS:
         return translate("morocco", "row {n}", "where a cost cube lies").fill(n=number + 1)
     return translate("morocco", "column {n}", "where a cost cube lies").fill(n=number - COLUMNS + 1)
 
 
 def roof(s: Morocco, space: int) -> Text:
-    """A roof space by its cube."""
+    """Name a roof space by its cube."""
     return roof_of(s.roof[space])
 
 
 def roof_of(colour: int) -> Text:
-    """The roof space with a cube of this colour."""
+    """Name the roof space with a cube of this colour."""
     return translate("morocco", "the {colour} roof space").fill(colour=COLOUR_NAMES[colour])
 
 
 def seat(s: Morocco, number: int) -> Text:
-    """What a seat is called."""
+    """Return the name of a seat in this match."""
     return seat_name(s, number, MERCHANT if number == s.merchant else player(number))
 
 
 def player(number: int) -> Text:
-    """What a person's seat is called by default."""
+    """Return the default name of a person's seat."""
     return translate("morocco", "Player {n}").fill(n=number + 1)
 
 
 def tile(s: Morocco, number: int) -> Text:
-    """A market tile by its owner."""
+    """Name a market tile by its owner."""
     if number == NEUTRAL:
         return translate("morocco", "a neutral market tile")
     return translate("morocco", "the market tile of {who}").fill(who=seat(s, number))

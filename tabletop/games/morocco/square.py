@@ -1,4 +1,4 @@
-"""Morocco: the geometry of the market square; tables of numbers, no rules.
+"""The geometry of the market square: tables of numbers, no rules.
 
 Stalls are 0 to 24, row by row from the top left: stall = row * 5 + column. Every stall has four spaces,
 corner 0 to 3: NW, NE, SE, SW; space = stall * 4 + corner. Juice points are the 36 corner points of the
@@ -28,12 +28,12 @@ def _point(stall: int, corner: int) -> int:
 ROW = tuple(stall // SIDE for stall in range(STALLS))
 COLUMN = tuple(stall % SIDE for stall in range(STALLS))
 TOWARDS = tuple(tuple(_next(stall, d) for d in range(DIRECTIONS)) for stall in range(STALLS))
-"""The stall beside a stall in each direction; -1 where the square ends."""
+"""The stall beside a stall in each direction; -1 at the edge of the square."""
 ADJACENT = tuple(tuple(other for other in row if other >= 0) for row in TOWARDS)
 """The orthogonal neighbours of a stall, in the order N, E, S, W."""
 POINT = tuple(tuple(_point(stall, corner) for corner in range(CORNERS)) for stall in range(STALLS))
-"""The juice point on which each corner of a stall lies."""
+"""The juice point at each corner of a stall."""
 PAIRS = tuple((one, other) for one in range(CORNERS) for other in range(one + 1, CORNERS))
 """The pairs of corners on which a Bodyguard can stand, in order."""
 SINGLES = tuple((one, one) for one in range(CORNERS))
-"""A Bodyguard's single corner, written as a pair of equals."""
+"""A Bodyguard's single corner, written as a pair of equal ones."""

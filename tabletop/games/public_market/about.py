@@ -1,4 +1,4 @@
-"""What a list of games tells of Public Market; loads neither its rules nor its components."""
+"""Describes Public Market for lists of games, without loading its rules or components."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _alone(setup: Setup) -> bool:
 
 
 def _waters_idle(setup: Setup) -> Text:
-    """PM-16.13: solo play has Shallow Waters only by an option of its own."""
+    """PM-16.13: return a note if Shallow Waters needs a second option against the Solo Angler."""
     if _alone(setup) and setup.option("solo_shallow_waters", "off") == "off":
         return translate("public_market", "Against the Solo Angler this takes the next option too.")
     return NO_TEXT
@@ -159,7 +159,7 @@ _PRESETS = (
 
 
 def cover() -> str:
-    """The front of the box."""
+    """Return the front of the box as SVG text."""
     from tabletop.games.public_market import box_art as box
 
     return box.cover()
@@ -182,5 +182,5 @@ ABOUT = About(
 
 
 def angler_seat(setup: Setup) -> int:
-    """The Solo Angler's seat; -1 without it."""
+    """Return the seat of the Solo Angler (an automa); -1 if it does not play."""
     return next((n for n, who in enumerate(setup.seats) if who.startswith("angler:")), -1)

@@ -1,4 +1,4 @@
-"""The front of the box of Public Market: a trawler at sundown, and what swims below."""
+"""The front of the box of Public Market: a trawler at sunset, and fish below the surface."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _GULLS = ((34, 80, 1.0), (60, 70, 0.8), (186, 74, 1.0), (200, 84, 0.6))
 
 
 def cover() -> str:
-    """The front as SVG text, 220 x 200."""
+    """Draw the front as SVG text, 220 x 200."""
     sky = ground(0, "#EBC65A") + ground(0, "#E8836B", 52) + ground(52, "#EBA062", 26)
     sun = path(oval(113, 112, 48), "#F3D68A") + path(oval(113, 112, 41), "#F9E7B4")
     gulls = "".join(
@@ -34,7 +34,7 @@ def cover() -> str:
 
 
 def _headland() -> str:
-    """Land with a lighthouse, lit from the right."""
+    """Draw land with a lighthouse, lit from the right."""
     land = path("M0 122L10 112L26 107H46L64 122Z", "#4A2F4A") + path("M26 107H46L50 110L30 113Z", "#6B4663")
     tower = path("M31 108L32.5 93H38.5L40 108Z", CREAM, stroke=INK, width=1)
     band = path("M32 99H39.2L39.6 103H31.5Z", "#C6553A")

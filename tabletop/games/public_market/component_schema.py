@@ -1,4 +1,4 @@
-"""Public Market: the shapes of the component files, strictly checked as they are read."""
+"""Schema of the component files; values are checked strictly as they are read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Side = Literal["2-3", "4-5"]
 
 
 def _shape(rows: Iterable[str]) -> None:
-    """Refuse rows that draw no polyomino, or one with empty rows or columns around it."""
+    """Refuse rows that are no polyomino, or one with empty rows or columns around it."""
     rows = tuple(rows)
     if len({len(row) for row in rows}) != 1 or set("".join(rows)) - {"X", "."}:
         raise ValueError("rows must be equally long and made of X and . only")
@@ -39,7 +39,7 @@ def _shape(rows: Iterable[str]) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile(Entry):
-    """PM-1.4: a Fish Tile. `rows` is its shape at turn 0; `fish` the number of each kind; one shell."""
+    """PM-1.4: a Fish Tile. `rows`: its shape at turn 0; `fish`: the number of each kind; it has one shell."""
 
     id: Word
     shape: Word
@@ -125,7 +125,7 @@ class Contracts(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Space(Entry):
-    """PM-9.6: a space of a Scoring Location. `id` begins with L or R, its half; `kind` is the bonus's."""
+    """PM-9.6: a space of a Scoring Location. `id` begins with L or R, its half; `kind`: the bonus's."""
 
     id: Word
     vp: Money
@@ -153,7 +153,7 @@ class Scoring(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Collection(Entry):
-    """PM-9.7: a Collection Location tile: dollars now for any space, and that space's logo for the end."""
+    """PM-9.7: a Collection Location tile: dollars for any space, and the space's logo for the end."""
 
     money: Money
     logos: Annotated[tuple[Logo, ...], Len(4, 4)]
@@ -192,7 +192,7 @@ class CatchCards(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnglerTrack(Entry):
-    """PM-16.1: how far the Solo Angler's tracker goes."""
+    """PM-16.1: the length of the Solo Angler's track."""
 
     fish: Few
     gear: Few
@@ -200,7 +200,7 @@ class AnglerTrack(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trackers(File):
-    """PM-7.2: the most of each kind, fish and gears alike."""
+    """PM-7.2: the maximum of each kind, for fish and gears alike."""
 
     maxima: Fish
     angler: AnglerTrack
@@ -215,7 +215,7 @@ class Rose(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bonus(Entry):
-    """PM-15.11 to PM-15.15: a Bonus Board space: `vp` for each thing it pays, or for every `each` of them."""
+    """PM-15.11 to PM-15.15: a Bonus Board space: `vp` per thing it pays for, or for every `each` of them."""
 
     row: Column
     pays: Literal["gears", "logos", "card_fish", "money", "crabs", "cards", "lighthouses", "points"]
@@ -242,7 +242,7 @@ class BonusBoard(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloBid(Entry):
-    """PM-16.3: where the Solo Angler bids; `arrow`: it goes in front."""
+    """PM-16.3: the Solo Angler's bid location; `arrow`: True if it goes in front."""
 
     place: Kind
     arrow: bool
@@ -250,7 +250,7 @@ class SoloBid(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloCard(Entry):
-    """PM-16: a Solo card. `cards`: "boat" is the one above the Boat, "choice" one of the player's choice."""
+    """PM-16: a Solo card. `cards`: "boat" is the card above the Boat, "choice" one of the player's choice."""
 
     id: int
     bids: tuple[SoloBid, SoloBid]
@@ -265,7 +265,7 @@ class SoloCard(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level(Entry):
-    """How a level of the Solo Angler differs from the printed cards."""
+    """The differences of a level of the Solo Angler from the printed cards."""
 
     id: Word
     no_choice: tuple[int, ...]
@@ -282,7 +282,7 @@ class Angler(File):
         once("the ids of levels", (level.id for level in self.levels))
 
     def deck(self, level: Level) -> tuple[SoloCard, ...]:
-        """The cards as they are at this level."""
+        """Return the cards with the changes of this level."""
         return tuple(
             replace(
                 card,
@@ -295,7 +295,7 @@ class Angler(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bids(Entry):
-    """PM-4.2 and PM-12.2: what the bid locations cost, and going in front there."""
+    """PM-4.2, PM-12.2: the costs of the bid locations, and of going in front there."""
 
     nothing: Money
     day: tuple[Money, Money, Money, Money]
@@ -306,7 +306,7 @@ class Bids(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pay(Entry):
-    """What is paid: `sale` dollars for `units` fish of a kind, `token` more with the Market token."""
+    """Payments: `sale` dollars for `units` fish of a kind, `token` more with the Market token."""
 
     captain: Money
     line: Money
@@ -319,7 +319,7 @@ class Pay(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Worth(Entry):
-    """PM-13: `money` dollars make 1 VP; sets by number of different logos; crabs by their number."""
+    """PM-13: points: `money` dollars make 1 VP; sets by number of different logos; crabs by their number."""
 
     money: Annotated[int, Ge(1)]
     logos: Annotated[tuple[Money, ...], Len(5, 5)]
@@ -335,7 +335,7 @@ class Market(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box(Entry):
-    """PM-2: what every match has: columns of the Ocean, tiles in a column, contracts in a column ..."""
+    """PM-2: numbers for every match: columns of the Ocean, tiles in a column, contracts in a column ..."""
 
     columns: Few
     column: Few
@@ -347,7 +347,7 @@ class Box(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout(Entry):
-    """PM-2, PM-14, PM-16: what a match with `players` players (1: solo) begins with."""
+    """PM-2, PM-14, PM-16: the setup of a match with `players` players (1: solo)."""
 
     players: Annotated[int, Ge(1), Le(5)]
     meeples: Annotated[int, Ge(1), Le(2)]

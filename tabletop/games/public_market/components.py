@@ -1,8 +1,8 @@
-"""Public Market: what is in the box, read once from its files.
+"""The components of Public Market, read once from their files.
 
-Tiles, chests, contracts, cards and spaces are known by their places in these tuples; kinds of fish, shells,
-logos, powers and Power tokens by theirs in KINDS, SHELLS, LOGOS, POWERS and TOKENS (entries read from files
-have the words). Fish are tuples of four: Sardine, Herring, Cod, Salmon. Cells and masks are as in `grid`.
+Tiles, chests, contracts, cards and spaces are indexes into these tuples; kinds of fish, shells, logos, powers
+and Power tokens are indexes into KINDS, SHELLS, LOGOS, POWERS and TOKENS (in files they are words). Fish are
+tuples of four: Sardine, Herring, Cod, Salmon. Cells and masks are as in `grid`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ ANGLER = {level.id: _ANGLER.deck(level) for level in _ANGLER.levels}
 MARKET_BOARD = load(f"{_HERE}/market.toml", component_schema.Market)
 BOX = _LAYOUTS.box
 TABLES = {table.players: table for table in _LAYOUTS.tables}
-"""What is laid out for 1 (solo) to 5 players."""
+"""The setup for 1 (solo) to 5 players."""
 
 TILE_FISH = tuple(tile.fish for tile in TILES)
 TILE_SHELL = tuple(SHELLS.index(tile.shell) for tile in TILES)
@@ -58,7 +58,7 @@ SCRAP_CELLS = tuple(grid.cells(scrap.rows) for scrap in SCRAPS)
 """The shape of each kind of Scrap."""
 SINGLE_CELLS = grid.cells(_SINGLE)
 ICE = tuple(grid.mask(grid.cells(chest.rows, "#")) for chest in CHESTS)
-"""The Ice Blocks of each chest, as a mask; the next three likewise."""
+"""The Ice Blocks of each chest, as a mask."""
 SHRIMP = tuple(grid.mask(grid.cells(chest.rows, "s")) for chest in CHESTS)
 CRAB = tuple(grid.mask(grid.cells(chest.rows, "*")) for chest in CHESTS)
 CRAB_RING = tuple(grid.ring(crab.bit_length() - 1) for crab in CRAB)

@@ -20,7 +20,7 @@ from tabletop.games.public_market.table import TABLE
 
 
 def progress_text(s: PublicMarket) -> Text:
-    """The round, in words."""
+    """Return the round of the match, in words."""
     if not s.flow:
         return translate("public_market", "The end")
     if s.dusk:
@@ -29,12 +29,11 @@ def progress_text(s: PublicMarket) -> Text:
 
 
 def round_of(s: PublicMarket) -> int:
-    """The number of the round, sunset rounds counted on."""
+    """Return the number of the round, including sunset rounds."""
     return s.round + s.dusk
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:
-    """The default names of the seats."""
     angler = angler_seat(setup)
     return tuple(phrases.ANGLER if n == angler else phrases.player(n) for n in range(len(setup.seats)))
 

@@ -1,7 +1,7 @@
-"""Public Market: where shapes fit on the 5 x 5 grid of an Ice Chest, worked out once.
+"""Placements of shapes on the 5 x 5 grid of an Ice Chest, computed once.
 
-A cell is a number, row * 5 + column, from the top left; a set of cells, a mask, is a number with that bit for
-each. Turns count as everywhere at the table: 0-3 quarter turns clockwise, 4-7 mirrored left to right first.
+A cell is a number, row * 5 + column, from the top left; a set of cells is a mask, an integer with a bit for
+each. Turns are as everywhere: 0 to 3 quarter turns clockwise, 4 to 7 mirrored left to right first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Cells = tuple[tuple[int, int], ...]
 
 
 class Placement(NamedTuple):
-    """A shape on the grid: the cell under its bounding box's top left corner, its turn, what it covers."""
+    """A shape on the grid: cell of its bounding box's top left corner, its turn, and its mask."""
 
     cell: int
     turn: int
@@ -29,22 +29,22 @@ class Placement(NamedTuple):
 
 
 def cells(rows: Iterable[str], sign: str = "X") -> Cells:
-    """The cells that carry this sign."""
+    """Return the cells that carry this sign."""
     return tuple((r, c) for r, row in enumerate(rows) for c, here in enumerate(row) if here == sign)
 
 
 def mask(some: Iterable[tuple[int, int]]) -> int:
-    """These cells of the grid as one number."""
+    """Return the mask of these cells."""
     return sum(1 << r * CHEST_SIDE + c for r, c in some)
 
 
 def numbers(covered: int) -> tuple[int, ...]:
-    """The cells of a mask by their numbers."""
+    """Return the numbers of the cells of a mask."""
     return tuple(cell for cell in range(CHEST_SIDE * CHEST_SIDE) if covered >> cell & 1)
 
 
 def connected(rows: Iterable[str]) -> bool:
-    """True if the X cells hang together by their sides."""
+    """Return True if the X cells are connected by their sides."""
     left = set(cells(rows))
     reached = [left.pop()] if left else []
     for r, c in reached:
@@ -55,14 +55,14 @@ def connected(rows: Iterable[str]) -> bool:
 
 
 def same_turn(shape: Cells, turn: int) -> int:
-    """The lowest turn at which the shape looks as it does at this one."""
+    """Return the lowest turn at which the shape looks as it does at this one."""
     return next(t for t in range(turn + 1) if rotated_cells(shape, t) == rotated_cells(shape, turn))
 
 
 # without the 4 caches of this kind together a search takes 1.07 times as long
 @cache
 def covers(shape: Cells, cell: int, turn: int) -> int:
-    """The cells covered with the bounding box's top left corner there; 0 where the shape would stick out."""
+    """Return the mask if the bounding box's top left corner is on `cell`; 0 if the shape sticks out."""
     if not 0 <= cell < CHEST_SIDE * CHEST_SIDE:
         return 0
     row, col = divmod(cell, CHEST_SIDE)
@@ -73,7 +73,7 @@ def covers(shape: Cells, cell: int, turn: int) -> int:
 # without it random play takes 1.1 times as long
 @cache
 def placements(shape: Cells, *, flip: bool = False) -> tuple[Placement, ...]:
-    """PM-6.1: every way to lay the shape on an empty grid, equal ones once; with `flip` mirrored ones too."""
+    """PM-6.1: return every different placement on an empty grid; with `flip`, mirrored ones, too."""
     turns = [turn for turn in range(8 if flip else 4) if same_turn(shape, turn) == turn]
     return tuple(
         Placement(cell, turn, covered)
@@ -84,7 +84,7 @@ def placements(shape: Cells, *, flip: bool = False) -> tuple[Placement, ...]:
 
 
 def ring(cell: int) -> int:
-    """The eight neighbours of an inner cell."""
+    """Return the mask of the eight neighbours of an inner cell."""
     row, col = divmod(cell, CHEST_SIDE)
     return mask((row + r, col + c) for r in (-1, 0, 1) for c in (-1, 0, 1) if r or c)
 

@@ -1,4 +1,4 @@
-"""PM-17.3: what does not add up in a state."""
+"""PM-17.3: consistency checks of a state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.public_market.state import SCRAP, PublicMarket
 
 
 def invariant_errors(s: PublicMarket) -> list[str]:
-    """What does not add up; empty when all is well."""
+    """Return the inconsistencies of a state, as English messages for developers."""
     found = [*_tiles(s), *_scraps(s), *_cards(s), *_meeples(s), *_table(s)]
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in _player(s, seat)]
@@ -53,7 +53,7 @@ def _cards(s: PublicMarket) -> list[str]:
 
 
 def _table(s: PublicMarket) -> list[str]:
-    """Contracts and Lighthouses are those of the box and of seats that there are."""
+    """Check that contracts and Lighthouses exist in the box, and that their seats exist."""
     seats, found = range(-1, len(s.players)), []
     contracts = list(chain(*s.contracts))
     if len(set(contracts)) != len(contracts) or not set(contracts) <= set(range(len(box.CONTRACTS))):

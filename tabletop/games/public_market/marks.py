@@ -1,4 +1,4 @@
-"""What the table shows while a piece is held: rings where the tokens of the Catch Tracker will stand."""
+"""The rings on the Catch Tracker that show where its tokens would be after a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.public_market.state import Player, Vec
 
 
 def tracker(p: Player, seat: int, future: Vec | None = None) -> Piece:
-    """The Catch Tracker of a seat; `future`: the fish that rings show."""
+    """Return the Catch Tracker of a seat; `future`: the fish that rings show."""
     text = translate("public_market", "Catch Tracker: {fish}. Gears: {gears}.")
     name = text.fill(fish=phrases.fish(p.fish), gears=phrases.fish(p.gears))
     face = faces.Tracker(p.fish, p.gears, future)

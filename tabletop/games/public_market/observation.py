@@ -1,4 +1,4 @@
-"""PM-17.2: what a seat sees, and whole states that look the same to it."""
+"""PM-17.2: what a seat sees, and determinizations of its view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _BLUE = 16
 
 
 def view(s: PublicMarket, seat: int) -> PublicMarket:  # noqa: ARG001  all seats see the same
-    """The state as every seat sees it: without bag, tiles left out, face-down cards, chest pile, Solo deck.
+    """Return the state as every seat sees it: without bag, unused tiles, face-down cards, chests, Solo deck.
 
     The backs of Today's Catch cards show their colour.
     """
@@ -26,14 +26,14 @@ def view(s: PublicMarket, seat: int) -> PublicMarket:  # noqa: ARG001  all seats
 
 
 def _back(card: int) -> int:
-    """What shows of a face-down card."""
+    """Return the placeholder of a face-down card, which shows its colour."""
     if card >= HIDDEN:
         return card
     return HIDDEN if card < _BLUE else HIDDEN_RED
 
 
 def determinize(v: PublicMarket, seat: int, seed: int) -> PublicMarket:  # noqa: ARG001  all seats see the same
-    """A whole state that looks like this view; what is not seen is dealt by chance from what is left."""
+    """Return a determinization of this view: hidden things are dealt at random from those not seen."""
     s = v.copy()
     s.chance = seed
     _guess_tiles(s)

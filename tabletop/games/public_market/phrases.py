@@ -1,4 +1,4 @@
-"""Public Market: how refusals, prompts and the log speak of things and places."""
+"""Texts for things and places, used by refusals, prompts and the log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.public_market.state import HOME, SCRAP, PublicMarket
 KIND_NAMES, SHELL_NAMES, LOGO_NAMES, POWER_NAMES, TOKEN_NAMES = names(
     "public_market", kinds=4, shells=4, logos=4, powers=4, tokens=4
 )
-"""What things are called, in the order in which they are counted; names.toml has the words."""
+"""The names of things, in the order of their numbers; names.toml has the words."""
 TURN_NAMES = (
     NO_TEXT,
     translate("public_market", "turned right"),
@@ -27,7 +27,7 @@ TURN_NAMES = (
 
 
 def fish_of(kind: int, n: int) -> Text:
-    """A number of fish of a kind."""
+    """Return a number of fish of a kind, in words."""
     return (
         translate("public_market", "%n Sardine(s)", "", n),
         translate("public_market", "%n Herring", "", n),
@@ -37,76 +37,76 @@ def fish_of(kind: int, n: int) -> Text:
 
 
 def fish(some: Iterable[int]) -> Text:
-    """Fish of all four kinds, as "2 Sardines and 1 Cod"."""
+    """List fish of all four kinds: "2 Sardines and 1 Cod"."""
     parts = [fish_of(kind, n) for kind, n in enumerate(some) if n]
     return join_and(parts) if parts else translate("public_market", "no fish")
 
 
 def tile(number: int) -> Text:
-    """A Fish Tile, by what is on it."""
+    """Name a Fish Tile by its fish."""
     text = translate("public_market", "tile with {fish}")
     return text.fill(fish=fish(box.TILE_FISH[number]))
 
 
 def scrap(kind: int) -> Text:
-    """A Scrap of a kind."""
+    """Name a Scrap of a kind."""
     return translate("public_market", "{kind} Scrap").fill(kind=KIND_NAMES[kind])
 
 
 def scraps(kinds: Iterable[int]) -> Text:
-    """Scraps, as "Sardine Scrap and Cod Scrap"."""
+    """List Scraps: "Sardine Scrap and Cod Scrap"."""
     return join_and([scrap(kind) for kind in kinds])
 
 
 def thing(number: int) -> Text:
-    """What lies in a chest."""
+    """Name a tile or Scrap in a chest."""
     return tile(number) if number < SCRAP else scrap(number - SCRAP)
 
 
 def cell(number: int) -> Text:
-    """A cell of the chest."""
+    """Name a cell of the chest."""
     row, column = divmod(number, 5)
     return translate("public_market", "row {row}, column {column}").fill(row=row + 1, column=column + 1)
 
 
 def spot(number: int, turn: int) -> Text:
-    """A cell of the chest, and how a tile is turned there."""
+    """Name a cell of the chest, and the turn of a tile there."""
     if not turn:
         return cell(number)
     return translate("public_market", "{cell}, {turned}").fill(cell=cell(number), turned=TURN_NAMES[turn])
 
 
 def location(number: int, *, sunset: bool) -> Text:
-    """A bid location."""
+    """Name a bid location."""
     if sunset:
         return translate("public_market", "HOME") if number == HOME else KIND_NAMES[number]
     return KIND_NAMES[number - 1] if number else dollars(0)
 
 
 def column(number: int) -> Text:
-    """A column of the table, as "column 3"."""
+    """Name a column of the table: "column 3"."""
     return translate("public_market", "column {n}").fill(n=number + 1)
 
 
 def contract(number: int) -> Text:
-    """A Public Contract, by its column and cost."""
+    """Name a Public Contract by its column and cost."""
     card = box.CONTRACTS[number]
     text = translate("public_market", "contract for {fish} in column {n}")
     return text.fill(fish=fish(card.cost), n=card.column)
 
 
 def card(number: int) -> Text:
-    """A Today's Catch card by its name."""
+    """Name a Today's Catch card."""
     return Text("public_market.catch", box.CATCH[number].name)
 
 
 def cards(some: Iterable[int]) -> Text:
-    """The face-up cards of the stacks, where there are any."""
+    """List the face-up cards of the stacks that have one."""
     return join_and([card(number) for number in some if number >= 0])
 
 
 def card_gains(number: int) -> Text:
-    """PM-9.8: the gears and logos printed on a Today's Catch card."""
+    """PM-9.8: return the gears and logos printed on a Today's Catch card."""
     gears = [
         translate("public_market", "{kind} Gear").fill(kind=KIND_NAMES[kind])
         for kind, n in enumerate(box.CATCH[number].gears)
@@ -116,7 +116,7 @@ def card_gains(number: int) -> Text:
 
 
 def seat(s: PublicMarket, number: int) -> Text:
-    """What a seat is called."""
+    """Return the name of a seat in this match."""
     return seat_name(s, number, ANGLER if number == s.angler else player(number))
 
 
@@ -124,12 +124,12 @@ ANGLER = translate("public_market", "Solo Angler")
 
 
 def player(number: int) -> Text:
-    """What a person's seat is called by default."""
+    """Return the default name of a person's seat."""
     return translate("public_market", "Player {n}").fill(n=number + 1)
 
 
 def meeple(s: PublicMarket, number: int) -> Text:
-    """A Meeple in the words of its owner: "your Meeple", "your second Meeple"."""
+    """Name a Meeple from its owner's point of view: "your Meeple", "your second Meeple"."""
     first = s.owners.index(s.owners[number])
     if s.owners.count(s.owners[number]) == 1:
         return translate("public_market", "your Meeple")
@@ -139,7 +139,7 @@ def meeple(s: PublicMarket, number: int) -> Text:
 
 
 def space(s: PublicMarket, col: int, number: int) -> Text:
-    """A space of a Scoring Location: its half and what it gives."""
+    """Name a space of a Scoring Location by its half and its yield."""
     here = box.SCORING[s.side][col][number]
     half = (
         translate("public_market", "left half", "of a Scoring Location")
@@ -151,7 +151,7 @@ def space(s: PublicMarket, col: int, number: int) -> Text:
 
 
 def prize(s: PublicMarket, col: int, number: int) -> Text:
-    """What a space of a Scoring Location gives: "3 VP and Cod Scrap"."""
+    """Describe the yield of a space of a Scoring Location: "3 VP and Cod Scrap"."""
     here = box.SCORING[s.side][col][number]
     points = translate("public_market", "{n} VP").fill(n=here.vp)
     kind = KIND_NAMES[box.KINDS.index(here.kind)] if here.kind else NO_TEXT
@@ -165,7 +165,7 @@ def prize(s: PublicMarket, col: int, number: int) -> Text:
 
 
 def bonus_space(row: int, number: int) -> Text:
-    """A space of the Bonus Board, by what it pays."""
+    """Describe a space of the Bonus Board by what it pays for."""
     here = box.BONUS[row * 5 + number]
     points = translate("public_market", "{n} VP").fill(n=here.vp)
     if here.kind:

@@ -1,4 +1,4 @@
-"""Where things lie on the table of Public Market, in millimetres, and by which keys they are known."""
+"""Positions of everything on the table, in millimetres, and keys of pieces and zones."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from tabletop.games.public_market.state import PublicMarket
 
 SIZE = (620.0, 458.0)
 CELL = 20.0
-"""A cell of tiles and chests."""
+"""Size of a cell of tiles and chests."""
 
 MARKET_SPOT = Spot(7, 6, 326, 82)
 COLLECTION = Spot(340, 6, 76, 82)
 OCEAN = Spot(4, 193, 415, 259)
 OWN = Spot(423, 174, 190, 278)
 _ACROSS = Spot(423, 6, 190, 162)
-"""Where the others sit: the Angler, or up to four opponents."""
+"""The area of the other seats: the Angler, or up to four opponents."""
 ANGLER_SPOT = Spot(423, 6, 190, 92)
 BAG_SPOT = Spot(574, 100, 30, 34)
 CHEST_PILE = Spot(571, 138, 36, 26)
@@ -26,12 +26,12 @@ HELD = Spot(OWN.x + 7, OWN.y + 140, 27, 32)
 CRABS = Spot(OWN.x + 7, OWN.y + 177, 110, 26)
 LIGHTHOUSES = Spot(OWN.x + 121, OWN.y + 177, 65, 26)
 NEUTRAL_SPOT = Spot(OWN.x + 98.6, OWN.y + 5.7, 6, 7.5)
-"""The neutral icon on which the Shrimp cube begins."""
+"""The neutral icon, on which the Shrimp cube begins."""
 MONEY = Spot(OWN.x + 112, OWN.y + 1, 74, 17)
 WON = Spot(OWN.x + 9, OWN.y + 209, 88, 62)
 LOGOS = Spot(OWN.x + 105, OWN.y + 209, 81, 62)
 ROSE = Spot(OWN.x + 67, OWN.y + 209, 70, 62)
-"""Shallow Waters: between the won cards and the logos, which then lie closer."""
+"""Shallow Waters: the place between the won cards and the logos, which are then closer together."""
 WON_WITH_ROSE = Spot(OWN.x + 6, OWN.y + 209, 59, 62)
 LOGOS_WITH_ROSE = Spot(OWN.x + 139, OWN.y + 209, 47, 62)
 BONUS_SPOT = Spot(426, 110, 140, 62)
@@ -41,42 +41,42 @@ _TICKET = (54.0, 30.0)
 MEEPLE = (13.8, 22.1)
 LIGHTHOUSE = (9.9, 21.6)
 SMALL_LIGHTHOUSE = (6.4, 14.0)
-"""On spaces that would not hold the other beside their number."""
+"""Size of a Lighthouse on spaces too narrow for a full one beside their number."""
 
 
 def bid(location: int) -> Spot:
-    """PM-4.2: a bid location, from the left."""
+    """PM-4.2: return a bid location, counted from the left."""
     return Spot(MARKET_SPOT.x + 4 + 63.8 * location, MARKET_SPOT.y + 3.2, 61.2, 49)
 
 
 def queue(location: int) -> Spot:
-    """The lane of a bid location in which Meeples stand."""
+    """Return the lane of a bid location, in which Meeples stand."""
     at = bid(location)
     return Spot(at.x + 1.6, at.y + 24.8, 58, 22.6)
 
 
 def queued(location: int, place: int, meeples: int) -> float:
-    """The left edge of a Meeple in a queue of `meeples`: they stand at the left, where newcomers come in."""
+    """Return the left edge of a Meeple in a queue of `meeples`: 0 is the leftmost, the newest one."""
     lane = queue(location)
     pitch = min(MEEPLE[0] + 1.5, (lane.w - 2) / max(meeples, 1))
     return lane.x + 1.5 + pitch * place
 
 
 def supply(location: int, width: float) -> Spot:
-    """The pile of Scraps at a bid location; `width` of one Scrap."""
+    """Return the place of the pile of Scraps at a bid location; `width` of one Scrap."""
     at = bid(location)
     return Spot(at.x + 2.4, at.y + 1.4, width, CELL)
 
 
 def line_spot(space: int, spaces: int) -> Spot:
-    """A space of the line: the dock's are 0 to spaces - 1, the market's follow."""
+    """Return a space of the line: the dock's are 0 to spaces - 1, the market's follow."""
     pitch = 39.2 if spaces == 4 else 31.4
     gap = 5.0 if space >= spaces else 0.0
     return Spot(MARKET_SPOT.x + 4 + pitch * space + gap, MARKET_SPOT.y + 56, pitch - 2.8, 22.6)
 
 
 def collection(tiles: int, tile: int, logo: int) -> Spot:
-    """A space of a Collection Location: two by two on one tile, four in a row on each of two."""
+    """Return a space of a Collection Location: two by two on one tile, or four in a row on each of two."""
     if tiles == 1:
         return Spot(
             COLLECTION.x + 4 + 34.6 * (logo % 2), COLLECTION.y + 15.6 + 32.4 * (logo // 2), 33.2, 30.6
@@ -85,69 +85,68 @@ def collection(tiles: int, tile: int, logo: int) -> Spot:
 
 
 def column_x(column: int) -> float:
-    """The left edge of a column of the table, 100 wide."""
+    """Return the left edge of a column of the table, 100 wide."""
     return 7.0 + 103.0 * column
 
 
 def scoring(column: int) -> Spot:
-    """A Scoring Location."""
     return Spot(column_x(column), 92, 100, 30)
 
 
 def scoring_space(column: int, half: int, space: int, spaces: int) -> Spot:
-    """A space of a Scoring Location: `space` of the `spaces` of a half (0 left, 1 right)."""
+    """Return a space of a Scoring Location: `space` of the `spaces` of a half (0 left, 1 right)."""
     at = scoring(column)
     width = 41.0 / spaces
     return Spot(at.x + 2.4 + half * 54.2 + width * space, at.y + 2.5, width, 25)
 
 
 def contract(column: int, place: int) -> Spot:
-    """A Public Contract of a column: 0 above, 1 below."""
+    """Return the place of a Public Contract of a column: 0 above, 1 below."""
     return Spot(column_x(column), 126 + 32.0 * place, *_TICKET)
 
 
 def catch(column: int) -> Spot:
-    """The stack of Today's Catch cards of a column."""
+    """Return the place of the stack of Today's Catch cards of a column."""
     return Spot(column_x(column) + 58, 126, *CARD)
 
 
 def lane(column: int) -> Spot:
-    """The water above a column, where the Boat lies."""
+    """Return the water above a column, where the Boat lies."""
     return Spot(column_x(column), OCEAN.y + 0.6, 100, 28)
 
 
 def boat(column: int) -> Spot:
-    """The Boat over a column."""
+    """Return the place of the Boat over a column."""
     return Spot(column_x(column) + 20, OCEAN.y - 5, 60, 33)
 
 
 def ocean(column: int) -> Spot:
-    """A column of the Ocean, below the lane."""
+    """Return a column of the Ocean, below the lane."""
     return Spot(column_x(column), OCEAN.y + 33, 100, OCEAN.h - 36)
 
 
 def cell(index: int) -> Spot:
-    """A cell of the own chest, row by row."""
+    """Return a cell of the viewer's chest, counted row by row."""
     row, column = divmod(index, 5)
     return Spot(CHEST.x + _CHEST_FRAME + CELL * column, CHEST.y + _CHEST_FRAME + CELL * row, CELL, CELL)
 
 
 def power(power: int) -> Spot:
-    """A shrimp power of the own board."""
+    """Return the place of a shrimp power on the large board."""
     return Spot(OWN.x + 38 + 37.2 * power, OWN.y + 140, 35.6, 32)
 
 
 def power_square(power_: int, *, used: bool) -> Spot:
-    """The red square of a power, or the green one below it."""
+    """Return the red square of a power, or the green one below it."""
     at = power(power_)
     return Spot(at.x + 23.6, at.y + (12.8 if used else 2.8), 9, 9)
 
 
 def held(place: int, scraps: int, cells: int) -> tuple[Spot, int]:
-    """PM-4.7: where a Scrap lies beside the chest, and turned how.
+    """PM-4.7: return the place of a Scrap beside the chest, and its turn.
 
-    All `scraps` of them lie apart, in equal parts of the room, as large as the longest of them, which has
-    `cells` cells, allows.
+    All `scraps` are kept apart, in equal parts of the room. The longest of them, of `cells` cells, limits
+    their size.
     """
     gap = 1.0
     wide, high = HELD.w - 1.6, HELD.h - 1.6
@@ -170,12 +169,12 @@ def held(place: int, scraps: int, cells: int) -> tuple[Spot, int]:
 
 
 def bonus(row: int, space: int) -> Spot:
-    """A space of the Bonus Board."""
+    """Return a space of the Bonus Board."""
     return Spot(BONUS_SPOT.x + 19 + 24 * space, BONUS_SPOT.y + 3 + 14.4 * row, 22.6, 13)
 
 
 def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
-    """The row of an opponent, as high as the room allows; its last turn is told below it, or beside it."""
+    """Return an opponent's row, as high as possible; its last turn is shown below or beside it."""
     pitch = _pitch(rows, shallow=shallow)
     height = min(38.0, pitch - (_SENTENCE if rows < 4 and not shallow else _LOW) - 3)
     if shallow and rows > 3:
@@ -185,19 +184,19 @@ def opponent(row: int, rows: int, *, shallow: bool) -> Spot:
 
 
 def _pitch(rows: int, *, shallow: bool) -> float:
-    """From one row of an opponent to the next."""
+    """Return the distance between two rows of opponents."""
     return (103.0 if shallow else _ACROSS.h + 2) / max(rows, 2)
 
 
 _SENTENCE, _BESIDE = 16.0, 46.0
 _LOW = 11.0
-"""Least height of the place where a turn is told below a row, and where there is room for one line only; its
-width where it lies beside the row.
+"""Least height of the place for a turn's text below a row, or its height if it has one line only; its width
+if it is beside the row.
 """
 
 
 def turn_place(row: int, rows: int, *, shallow: bool) -> Spot:
-    """Where the last turn of an opponent is told: at its row, or below the Angler (no rows)."""
+    """Return the place for an opponent's last turn: at its row, or below the Angler (no rows)."""
     if not rows:
         return Spot(
             ANGLER_SPOT.x,
@@ -217,22 +216,22 @@ def turn_place(row: int, rows: int, *, shallow: bool) -> Spot:
 
 
 def held_key(v: PublicMarket, seat: int, kind: int) -> str:
-    """The first Scrap of this kind beside a seat's chest; the place after the last one if there is none."""
+    """Return the key of the first Scrap of a kind beside a seat's chest; else of the place after the last."""
     own = v.players[seat].held
     return f"held:{own.index(kind) if kind in own else len(own)}"
 
 
 def open_card_key(v: PublicMarket, stack: int) -> str:
-    """The face-up card of a stack; the stack itself if there is none."""
+    """Return the key of the face-up card of a stack; of the stack itself if there is none."""
     card = v.open[stack]
     return f"catch:{card}" if card >= 0 else f"stack:{stack}"
 
 
 def lighthouse_key(v: PublicMarket, seat: int) -> str:
-    """The next Lighthouse that a seat places."""
+    """Return the key of the next Lighthouse that a seat places."""
     return f"lighthouse:{seat}:{v.players[seat].lighthouses - 1}"
 
 
 def purse(seat: int) -> tuple[str, ...]:
-    """Where money of a seat goes: to its board, large or small, or to the Angler's panel."""
+    """Return the zones that receive a seat's money: its board, large or small, or the Angler's panel."""
     return f"money:{seat}", f"seat:{seat}", "angler"

@@ -1,4 +1,4 @@
-"""River Market: its rules, its table and its words; GAME is put together when it is first asked for."""
+"""River Market: its rules, table and texts. GAME is built when it is first asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """`GAME`, which loads rules and components; `about` needs neither. Raises AttributeError for others."""
+    """Return `GAME`, which loads rules and components; raise AttributeError for any other name."""
     if name != "GAME":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from tabletop.games.river_market.game import GAME

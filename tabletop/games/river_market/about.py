@@ -1,4 +1,4 @@
-"""What a list of games tells of River Market; loads neither its rules nor its components."""
+"""Describes River Market for lists of games, without loading its rules or components."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ _OPTIONS = (
 
 
 def cover() -> str:
-    """The front of the box."""
+    """Return the front of the box as SVG text."""
     from tabletop.games.river_market import box_art as box
 
     return box.cover()
@@ -135,5 +135,5 @@ ABOUT = About(
 
 
 def rival_seat(setup: Setup) -> int:
-    """The Rival's seat; -1 without it."""
+    """Return the seat of the Rival (an automa); -1 if it does not play."""
     return next((n for n, who in enumerate(setup.seats) if who.startswith("rival:")), -1)

@@ -1,4 +1,4 @@
-"""The front of the box of River Market: a Booth on stilts over the river, lilies before it."""
+"""The front of the box of River Market: a Booth on stilts over the river, lilies in the foreground."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RED, _DEEP = "#B5533F", "#2F5D66"
 
 
 def cover() -> str:
-    """The front as SVG text, 220 x 200."""
+    """Draw the front as SVG text, 220 x 200."""
     sky = ground(0, "#F2D9A0") + ground(0, "#E7B98F", 58) + path(oval(150, 84, 36), "#F9EBC4")
     far = _hills(98, "#9DB07C", 14) + _hills(108, "#7C9A5E", 9)
     flags = group(bunting(0, 0, 130, 9, 12), -8, 50, turn=7) + group(
@@ -37,7 +37,7 @@ def _hills(y: float, colour: str, high: float) -> str:
 
 
 def _walk() -> str:
-    """The boardwalk on its posts, from edge to edge."""
+    """Draw the boardwalk on its posts, from edge to edge."""
     posts = "".join(box(x, 138, 6, 34) for x in (14, 56, 98, 140, 182, 210))
     wet = "".join(path(oval(x + 3, 172, 8, 2), "#D8EEEF", fade=0.5) for x in (14, 56, 98, 140, 182, 210))
     deck = path(box(-2, 130, 230, 11), PLANK, stroke=WOOD_INK, width=1.2)
@@ -47,7 +47,7 @@ def _walk() -> str:
 
 
 def _booth() -> str:
-    """A Booth with a striped awning, full of goods."""
+    """Draw a Booth with a striped awning, full of goods."""
     posts = path(box(64, 72, 6, 62) + box(156, 72, 6, 62), dark(PLANK, 0.3), stroke=WOOD_INK, width=1)
     back = path(box(70, 80, 86, 38), "#6B5233")
     hung = "".join(
@@ -85,7 +85,7 @@ _PADS = (
     (180, 186, 21, True),
     (108, 178, 8, False),
 )
-"""Where lily pads lie, how large, and whether one is in flower."""
+"""The lily pads: position, size, and whether one is in flower."""
 
 
 def _lilies() -> str:

@@ -1,4 +1,4 @@
-"""River Market: the shapes of the component files, strictly checked as they are read."""
+"""Schema of the component files; values are checked strictly as they are read."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Few = Annotated[int, Ge(0), Le(12)]
 Some = Annotated[int, Ge(1), Le(12)]
 Points = Annotated[int, Ge(0), Le(20)]
 Name = Annotated[str, MinLen(1)]
-"""What players read, in English; translated from the file."""
+"""A text for players, in English; translated from the file."""
 Good = Literal["veggies", "fish", "cloth", "tools", "lilies"]
 GOODS: tuple[Good, ...] = ("veggies", "fish", "cloth", "tools", "lilies")
 Cost = tuple[Few, Few, Few, Few]
-"""Veggies, Fish, Cloth, Tools."""
+"""A cost: Veggies, Fish, Cloth, Tools."""
 Step = Annotated[int, Ge(1), Le(6)] | Literal["zoom"]
-"""RM-1.3: how far a card moves a pawn."""
+"""RM-1.3: the number of Booths a card moves a pawn."""
 BoothStep = Annotated[int, Ge(1), Le(4)] | Literal["zoom"]
 """RM-1.3: the Step of a Booth also counts the four end spots."""
 Effect = Literal["gain", "sell", "trade", "hire_less", "build_less", "stage", "move_on", "swap", "handshake"]
@@ -36,12 +36,12 @@ _PARAMETERS: dict[str, set[str]] = {
     "swap": {"most"},
     "handshake": {"goods_off", "coins_off"},
 }
-"""What each effect of a Booth or Find must be told, and nothing else."""
+"""The parameters of each effect of a Booth or Find: all are required, others are refused."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Amount(Data):
-    """What somebody takes or pays. `any`: a number of Veggies, Fish, Cloth and Tools, by choice."""
+    """An amount to take or to pay. `any`: a number of Veggies, Fish, Cloth and Tools, by choice."""
 
     veggies: Few = 0
     fish: Few = 0
@@ -67,7 +67,7 @@ NOTHING = Amount()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit(Data):
-    """What a Booth or a Find does: an effect by its word, and its PARAMETERS."""
+    """The effect of a Booth or a Find, by name, with its PARAMETERS."""
 
     effect: Effect
     take: Amount = NOTHING
@@ -131,7 +131,7 @@ class Events(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Helper(Entry):
-    """RM-10.1: a kind of Helper: its price in coins, its two copies' Steps, its power and how much of it."""
+    """RM-10.1: a kind of Helper: price in coins, Steps of its two copies, its power and the amount."""
 
     word: Word
     name: Name
@@ -149,7 +149,7 @@ class Helper(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spare(Entry):
-    """RM-16.3: one more copy of a kind of Helper, which plays only where no Finds play."""
+    """RM-16.3: one more copy of a kind of Helper, for matches without Finds."""
 
     word: Word
     step: Step
@@ -169,7 +169,7 @@ class Helpers(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Find(Entry):
-    """RM-11: a kind of Find: the Steps of its two copies, and what it does."""
+    """RM-11: a kind of Find: the Steps of its two copies, and its effect."""
 
     word: Word
     name: Name
@@ -200,7 +200,7 @@ class Tile(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swaps(Entry):
-    """RM-5.3: what a swap asks for and gives.
+    """RM-5.3: the prices of swaps.
 
     `coins`: paid for a good. `price`: coins that buy one of Veggies, Fish, Cloth, Tools. `lily`: number
     of resources, none of them Lilies, for a Lily.
@@ -213,7 +213,7 @@ class Swaps(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counting(Entry):
-    """RM-2.5: which end spot (0 for A) is the first clockwise from a Booth of each bank."""
+    """RM-2.5: the end spot (0 for A) that is the first clockwise from a Booth of each bank."""
 
     north: Annotated[int, Ge(0), Le(3)]
     south: Annotated[int, Ge(0), Le(3)]
@@ -221,7 +221,7 @@ class Counting(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class River(File):
-    """RM-2: the tiles clockwise, `north` of them on the north bank; the pawns begin on tile `start`."""
+    """RM-2: the tiles clockwise, `north` of them on the north bank; pawns begin on tile `start`."""
 
     north: Annotated[int, Ge(1), Le(5)]
     start: Annotated[int, Ge(0), Le(5)]
@@ -235,7 +235,7 @@ class River(File):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Entry):
-    """RM-3.2, RM-3.3: what a player begins with; cards by how many play, coins by turn order."""
+    """RM-3.2, RM-3.3: a player's start: cards by number of players, coins by turn order."""
 
     cards: Annotated[tuple[Few, ...], Len(4, 4)]
     houses: Some
@@ -245,7 +245,7 @@ class Start(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits(Entry):
-    """RM-6.7, RM-7: coins of a Rest, cards drawn (by how many play), cards and goods that may be kept."""
+    """RM-6.7, RM-7: coins of a Rest, cards drawn by number of players, limits of cards and goods."""
 
     rest: Few
     draw: Annotated[tuple[Some, ...], Len(4, 4)]
@@ -255,7 +255,7 @@ class Limits(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class End(Entry):
-    """RM-12.3, RM-12.4: Zoom tokens on the trigger, and turns that are left then."""
+    """RM-12.3, RM-12.4: Zoom tokens when the end is triggered, and turns left then."""
 
     zooms: Few
     turns: Some
@@ -263,7 +263,7 @@ class End(Entry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solo(Entry):
-    """RM-14: your coins, the House row (N neutral, R the Rival's), cards that make an Event."""
+    """RM-14: the person's coins, the House row (N neutral, R the Rival's), cards that make an Event."""
 
     coins: Few
     row: Annotated[str, Len(2, 20)]

@@ -1,8 +1,8 @@
-"""River Market: what is in the box, read once from its files.
+"""The components of River Market, read once from their files.
 
-Cards go by their places in CARDS: 0 to 23 Booths, 24 to 29 Events, from 30 two of each kind of Helper, from
-54 two of each kind of Find, from 70 the spare Helpers of the option "deck". Fixed tiles go by their places in
-TILES. Resources are numbers as in `state`: Veggies, Fish, Cloth, Tools, Lilies, coins.
+Cards are indexes into CARDS: 0 to 23 Booths, 24 to 29 Events, from 30 two of each kind of Helper, from 54 two
+of each kind of Find, from 70 the spare Helpers of the option "deck". Fixed tiles are indexes into TILES.
+Resources are numbers as in `state`: Veggies, Fish, Cloth, Tools, Lilies, coins.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ZOOM = 0
 
 @frozen
 class Card:
-    """What is printed on a card or a fixed tile.
+    """The printed content of a card or a fixed tile.
 
     `which` is its number among the kinds of its own form: copies have the same. `power`, `amount` and `good`
     belong to Helpers; `good` is the number of the good of a Booth's or Helper's effect, -1 for none.
@@ -130,7 +130,7 @@ BOOTHS, EVENTS, HELPERS, FINDS = (
 BUILDABLE = range(BOOTHS.start, EVENTS.stop)
 """RM-1.6: Booths as cards, Events among them."""
 SPARES = range(FINDS.stop, len(CARDS))
-"""RM-16.3: Helpers that play only where no Finds do."""
+"""RM-16.3: the Helpers that are used only if no Finds are."""
 
 NORTH = _RIVER.north
 """Number of fixed tiles on the north bank."""
@@ -147,5 +147,5 @@ SCORE = load(f"{_HERE}/score.toml", component_schema.Score)
 
 
 def tier(row: tuple[component_schema.Tier, ...], number: int) -> int:
-    """The tier of a question that this number falls into, 0 first."""
+    """Return the tier of a question that this number falls into, counted from 0."""
     return sum(number >= tier.least for tier in row) - 1

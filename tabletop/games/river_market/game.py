@@ -23,7 +23,7 @@ from tabletop.games.river_market.table import TABLE
 
 
 def view(s: RiverMarket, seat: int) -> RiverMarket:
-    """RM-1.8: the state as a seat sees it: without the others' hands, and the decks."""
+    """RM-1.8: return the state as a seat sees it, without the others' hands and the decks."""
     v = s.copy()
     v.chance = 0
     v.deck = [HIDDEN] * len(s.deck)
@@ -35,7 +35,7 @@ def view(s: RiverMarket, seat: int) -> RiverMarket:
 
 
 def determinize(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
-    """RM-1.8: a complete state that looks like this view; what is not seen is dealt by chance."""
+    """RM-1.8: return a determinization of this view: hidden cards are dealt at random from those not seen."""
     s = v.copy()
     s.chance = seed
     shown = seen(s)
@@ -53,14 +53,14 @@ def determinize(v: RiverMarket, seat: int, seed: int) -> RiverMarket:
 
 
 def seen(s: RiverMarket) -> set[int]:
-    """RM-1.8: the cards that lie open before the one who looks; HIDDEN may be among them."""
+    """RM-1.8: return the cards that the viewer sees; HIDDEN may be among them."""
     own = chain.from_iterable((*p.hand, *p.helpers) for p in s.players)
     drawn = (s.drawn,) if s.drawn >= 0 else ()
     return {*own, *s.owners, *s.discards, *s.collection, *drawn}
 
 
 def progress_text(s: RiverMarket) -> Text:
-    """Where the match stands."""
+    """Return the round of the match, in words."""
     if not s.flow:
         return translate("river_market", "The end")
     if s.last_turns >= 0:
@@ -70,13 +70,12 @@ def progress_text(s: RiverMarket) -> Text:
 
 
 def round_of(s: RiverMarket) -> int:
-    """The number of the round: once round the table is one."""
+    """Return the number of the round, in which each seat has one turn."""
     seats = len(persons(s))
     return (s.turn + seats - 1) // seats
 
 
 def seat_names(setup: Setup) -> tuple[Text, ...]:
-    """What the seats are called by default."""
     rival = rival_seat(setup)
     return tuple(phrases.RIVAL if n == rival else phrases.player(n) for n in range(len(setup.seats)))
 

@@ -1,4 +1,4 @@
-"""RM-1.1, RM-1.2: what does not add up in a state."""
+"""RM-1.1, RM-1.2: consistency checks of a state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.games.river_market.state import RiverMarket
 
 
 def invariant_errors(s: RiverMarket) -> list[str]:
-    """What does not add up; empty when all is well."""
+    """Return the inconsistencies of a state, as English messages for developers."""
     found = [*_cards(s), *_river(s), *_rival(s)]
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in _player(s, seat)]

@@ -1,4 +1,4 @@
-"""What is laid over the table while a move is held over its Booth: the pawn there, and its way."""
+"""Overlays while a move is held over its Booth: the pawn there, and its way."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def pawn_move(v: RiverMarket, seat: int, booth: int, way: int) -> Iterator[Zone 
 
     Args:
         v: The view.
-        seat: Whose pawn moves.
-        booth: Where it would go.
+        seat: The seat of the pawn.
+        booth: The Booth it would go to.
         way: The number of Booths it passes, below 0 counter-clockwise; 0 for a Zoom.
     """
     river, here = places.river_of(v), places.on_bank(v, booth)

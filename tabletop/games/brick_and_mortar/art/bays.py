@@ -38,7 +38,7 @@ def bay(
     ink: Ink, w: float, h: float, kind: int, state: int, prices: tuple[int, int], bid: tuple[bool, bool],
     test: Text, *, empty: bool, bare: bool = False,
 ) -> str:  # fmt: skip
-    """A bay of the street.
+    """Draw a bay of the street.
 
     Args:
         ink: Writes texts.
@@ -93,7 +93,7 @@ def _demand(ink: Ink, w: float, kind: int, price: int, word: Text) -> str:
 
 
 def _stub(ink: Ink, y: float, price: int, word: Text, phase: int, ground: str) -> str:
-    """The price at the left end of a row, with the phase's sign and the kind of price."""
+    """Draw the price at the left end of a row, with the phase's sign and the kind of price."""
     x, w, h = ROW_X, plan.STUB, plan.ROW_H
     d = (
         f"M{num(x + 2.2)} {num(y)}H{num(x + w)}V{num(y + h)}H{num(x + 2.2)}Q{num(x)} {num(y + h)} {num(x)} "

@@ -48,7 +48,7 @@ _EACH = translate("brick_and_mortar", "each")
 
 
 def main_board(w: float, h: float) -> str:
-    """The ground of the board: quiet rows of bricks."""
+    """Draw the ground of the board: quiet rows of bricks."""
     seams, pale, row, y = "", "", 0, 0.0
     while y < h:
         low = min(y + 7.2, h)
@@ -67,7 +67,7 @@ def main_board(w: float, h: float) -> str:
 
 
 def calendar(ink: Ink, w: float, h: float, month: int, final: int) -> str:
-    """Ten months: past ones are faint, the present one is a leaf with a red head, the last has a token."""
+    """Draw ten months: past ones are faint, the present one has a red head, the last one a token."""
     body, step = plate(0, 0, w, h), (w - 4) / 10
     for at, name in enumerate(_MONTHS):
         left, said = 2 + at * step, ink.words(name)
@@ -100,7 +100,7 @@ def _leaf(ink: Ink, left: float, step: float, h: float, name: str) -> str:
 
 
 def final_token(x: float, y: float) -> str:
-    """The white token on the final month."""
+    """Draw the white token on the final month."""
     d = oval(x, y, 3.6)
     flag = line((x - 1.1, y + 1.9), (x - 1.1, y - 2), (x + 2, y - 0.8), (x - 1.1, y + 0.3))
     return (
@@ -109,7 +109,7 @@ def final_token(x: float, y: float) -> str:
 
 
 def phases(ink: Ink, w: float, h: float, now: int) -> str:
-    """Seven phase signs; the present phase has its name and sticks out. `now` is -1 before the first."""
+    """Draw seven phase signs; the present phase has its name and sticks out. `now` is -1 before the first."""
     body, mid, left = plate(0, 0, w, h), h / 2, 2.5
     name = ink.words(PHASES[now]) if now >= 0 else ""
     wide = min(width(name, 9.0, family="Fraunces", weight=700) + 22.0, 74) if name else 0.0
@@ -131,7 +131,7 @@ def phases(ink: Ink, w: float, h: float, now: int) -> str:
 
 
 def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
-    """Numbered places for the tokens of the seats."""
+    """Draw numbered places for the tokens of the seats."""
     body, mid = plate(0, 0, w, h), h / 2
     body += ink.sans(4, mid - 0.6, ink.words(_TURN), NOTE, QUIET, weight=600, most=21)
     body += ink.sans(4, mid + 6.4, ink.words(ORDER), NOTE, QUIET, weight=600, most=21)
@@ -143,14 +143,14 @@ def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
 
 
 def turn_place(w: float, places: int, at: int) -> tuple[float, float, float]:
-    """A place of the turn order: x of its middle, x of a token on it, and the pitch."""
+    """Return a place of the turn order: x of its middle, x of a token on it, and the pitch."""
     step = (w - 29.5) / max(places, 3)
     mid = 27.0 + step * (at + 0.5)
     return mid, mid + 2.9, step
 
 
 def ghost(seat: int, x: float, y: float, r: float) -> str:
-    """A token's former place: the seat's outline, pale."""
+    """Draw the seat's outline, pale: a token's former place."""
     outline = seat_outline(seat, x, y + (r * 0.08 if seat == 1 else 0), r)
     edge = path(outline, stroke=SEATS[seat].colour, width=0.7, dash="1.6,1.1", line_fade=0.85)
     return path(outline, SEATS[seat].colour, fade=0.22) + edge
@@ -160,7 +160,7 @@ _AMBER = "#F0B35A"
 
 
 def overtakes(w: float, h: float, places: int, start: int, end: int) -> str:
-    """An amber arrow over the turn order, from a place to one ahead of it."""
+    """Draw an amber arrow over the turn order, from a place to one ahead of it."""
     (_, x, _), (_, to, _) = turn_place(w, places, start), turn_place(w, places, end)
     y, low = 1.2, h / 2 - 4.4
     arc = f"M{num(x)} {num(low)}C{num(x)} {num(y)} {num(to)} {num(y)} {num(to)} {num(low - 1.4)}"
@@ -170,7 +170,7 @@ def overtakes(w: float, h: float, places: int, start: int, end: int) -> str:
 
 
 def token(seat: int, x: float, y: float, r: float) -> str:
-    """A wooden seat token."""
+    """Draw a wooden seat token."""
     outline = seat_outline(seat, x, y + (r * 0.08 if seat == 1 else 0), r)
     return wood(outline, SEATS[seat].colour, 1.0, height=0.9, shade=0.34)
 
@@ -180,13 +180,13 @@ _TRACK_FOOT = 12.2
 
 
 def track_cell(w: float, h: float, last: int, value: int) -> tuple[float, float, float, float]:
-    """A space of the point track from 0 to `last`: x, y, width, height."""
+    """Return a space of the point track from 0 to `last`: x, y, width, height."""
     step = (w - 2 * _TRACK_EDGE) / (last + 1)
     return _TRACK_EDGE + value * step, 2.6, step, h - _TRACK_FOOT
 
 
 def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int, ...], sells_at: int) -> str:
-    """The point track with the investment token (`goal`; -1 once it is gone), and the prices of points."""
+    """Draw the point track with the investment token (`goal`; -1 once it is gone) and prices of points."""
     body = plate(0, 0, w, h)
     for value in range(last + 1):
         x, y, step, high = track_cell(w, h, last, value)
@@ -208,7 +208,7 @@ def points(ink: Ink, w: float, h: float, last: int, goal: int, ladder: tuple[int
 
 
 def goal_token(ink: Ink, goal: int, high: float) -> str:
-    """The investment token, centred on (0, 0)."""
+    """Draw the investment token, centred on (0, 0)."""
     d = box(-5.4, -high / 2 - 1.2, 10.8, high + 2.4, 2)
     return (
         shadow(d, 0.9, 0.4)
@@ -218,7 +218,7 @@ def goal_token(ink: Ink, goal: int, high: float) -> str:
 
 
 def _ladder(ink: Ink, w: float, h: float, ladder: tuple[int, ...], sells_at: int) -> str:
-    """The prices of points: bought one after the other, and sold."""
+    """Draw the prices of points: of each further one in a purchase, and of one sold."""
     y = h - 3.0
     said = [
         (ink.words(_BUY.count(len(ladder))), False),

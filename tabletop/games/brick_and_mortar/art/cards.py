@@ -19,7 +19,7 @@ from tabletop.games.brick_and_mortar.art.tags import move_tag, tag, tag_back, ta
 
 
 def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h: float = plan.CARD[1]) -> str:
-    """The face of a Market Card: crates if it is played for supply, boxes if for demand."""
+    """Draw the face of a Market Card: crates if it is played for supply, boxes if for demand."""
     body = card(w, h, 2.4)
     body += path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), "#F4EAD6", stroke="#5B4636", width=0.3, line_fade=0.5)
     kinds = [kind for kind, number in enumerate(counts) for _ in range(number)]
@@ -37,7 +37,7 @@ def market(counts: tuple[int, ...], *, demand: bool, w: float = plan.CARD[0], h:
 
 
 def market_back(w: float, h: float) -> str:
-    """The back of a Market Card, which also shows when it is played for demand."""
+    """Draw the back of a Market Card, which also shows when it is played for demand."""
     body = card(w, h, 2.4) + path(box(1.6, 1.6, w - 3.2, h - 3.2, 1.6), MARKET)
     x, d = -h, ""
     while x < w:
@@ -52,7 +52,7 @@ def market_back(w: float, h: float) -> str:
 
 
 def bill(ink: Ink, value: int, w: float, h: float) -> str:
-    """A banknote: its value in an oval."""
+    """Draw a banknote with its value in an oval."""
     tone = BILLS[value]
     body = card(w, h, 1.2, light(tone, 0.7)) + path(box(1, 1, w - 2, h - 2, 0.8), stroke=tone, width=0.5)
     body += path(oval(w / 2, h / 2, w * 0.31, h * 0.4), light(tone, 0.9), stroke=tone, width=0.45)
@@ -61,7 +61,7 @@ def bill(ink: Ink, value: int, w: float, h: float) -> str:
 
 
 def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
-    """Debt tokens, centred on (x, y): a note with a torn foot and the points lost."""
+    """Draw debt tokens, centred on (x, y): a note with a torn foot and the points lost."""
     w, h = r * 1.9, r * 2.1
     torn = "".join(f"l{num(-w / 12)} {num(1.2 if at % 2 == 0 else -1.2)}" for at in range(12))
     d = f"M{num(-w / 2)} {num(-h / 2)}H{num(w / 2)}V{num(h / 2 - 1)}{torn}Z"
@@ -71,7 +71,7 @@ def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
 
 
 def small_back(x: float, y: float, *, store: bool) -> str:
-    """The sign for cards in hand: the back of a Store Card or of a Market Card."""
+    """Draw the sign for cards in hand: the back of a Store Card or of a Market Card."""
     h = 9.6
     w = h * (0.78 if store else 1.25)
     body = path(box(x, y, w, h, 1), WHITE, stroke=INK, width=0.35)

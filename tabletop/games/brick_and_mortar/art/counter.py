@@ -1,4 +1,4 @@
-"""The wooden counter along the foot of the board, where bids lie face down and then face up."""
+"""The wooden counter along the foot of the board; bids lie on it face down, then face up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SURPLUS = translate("brick_and_mortar", "%n surplus", "", 1)
 
 
 def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], shift: float) -> str:
-    """The counter with its label, `shift` from its left; without a title the text runs in one line."""
+    """Draw the counter with its label, `shift` from its left; without a title the text is one line."""
     d = box(0, 0, w, h, 3)
     body = group(path(d, "#120C08", fade=0.3), 0.6, 1.2) + path(d, WOOD, stroke="#4A3018", width=0.5)
     for at in (0.3, 0.66):
@@ -43,7 +43,7 @@ def counter(ink: Ink, w: float, h: float, title: Text, lines: tuple[Text, ...], 
 
 
 def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, over: bool) -> str:
-    """The frame of a revealed bid: its number, an amber rim while it acts, and its outcome."""
+    """Draw the frame of a revealed bid: its number, an amber rim while it acts, and its outcome."""
     x, y, tag_w, tag_h = BID_TAG
     body = ""
     if acts:
@@ -59,14 +59,14 @@ def bid(ink: Ink, w: float, h: float, order: int, outcome: str, *, acts: bool, o
 
 
 def chevron(w: float, h: float) -> str:
-    """An arrow from one bid to the next."""
+    """Draw an arrow from one bid to the next."""
     x, y = w / 2, h / 2
     d = f"M{num(x - 1.8)} {num(y - 4)}L{num(x + 1.8)} {num(y)}L{num(x - 1.8)} {num(y + 4)}"
     return path(d, stroke="#5B3A1C", width=1.6)
 
 
 def waste(ink: Ink, w: float, h: float, left: int) -> str:
-    """The bin for surplus, with the number of items that must still go there."""
+    """Draw the bin for surplus, with the number of items that must still go there."""
     body = path(f"M3 6H{num(w - 3)}L{num(w - 6)} {num(h - 1)}H6Z", "#6B4A28", stroke="#2F1D0B", width=0.6)
     body += path(box(1, 2.4, w - 2, 4, 1.4), "#8A6136", stroke="#2F1D0B", width=0.6)
     text = ink.words(_SURPLUS.count(left))

@@ -11,7 +11,7 @@ _FOOD, _CLOTHING, _ELECTRONICS, JEWELRY, ART = range(5)
 
 
 def glyph(kind: int, cx: float, cy: float, r: float, colour: str, under: str) -> str:
-    """The sign of a type of goods about (cx, cy), radius r; `under` is the colour seen through its holes."""
+    """Draw the sign of a type of goods, radius r; `under` is the colour that shows through its holes."""
     return group(GOODS[kind](colour, under), cx, cy, r)
 
 
@@ -60,7 +60,7 @@ GOODS = (_apple, _shirt, _screen, _gem, _colours)
 
 
 def phase_glyph(at: int, cx: float, cy: float, r: float, colour: str, under: str) -> str:
-    """The sign of a phase, from 0 (Building) to 6 (Investment)."""
+    """Draw the sign of a phase, from 0 (Building) to 6 (Investment)."""
     return group(PHASES[at](colour, under), cx, cy, r)
 
 
@@ -112,7 +112,7 @@ UTILITIES, INVESTMENT = 5, 6
 def phase_disc(
     at: int, cx: float, cy: float, r: float, when: int = 0, colour: str = INK, ground: str = "#F7F0E2"
 ) -> str:
-    """A phase's sign in a disc; if `when` is -1 or 1, with a small arrow before or after it."""
+    """Draw a phase's sign in a disc; if `when` is -1 or 1, with a small arrow before or after it."""
     body = path(oval(cx, cy, r), ground, stroke=colour, width=r * 0.13)
     body += phase_glyph(at, cx, cy, r * 0.6, colour, ground)
     if when:
@@ -123,7 +123,7 @@ def phase_disc(
 
 
 def star_sign(cx: float, cy: float, r: float) -> str:
-    """The sign for points in a line of text."""
+    """Draw the sign for points in a line of text."""
     corners = [
         (cx + q * math.sin(at * math.pi / 5), cy - q * math.cos(at * math.pi / 5))
         for at in range(10)
@@ -133,7 +133,7 @@ def star_sign(cx: float, cy: float, r: float) -> str:
 
 
 def eye(x: float, y: float, r: float, colour: str) -> str:
-    """A crossed-out eye: nobody else sees this."""
+    """Draw a crossed-out eye, the sign for information that nobody else sees."""
     half, high = f"{num(x + r)} {num(y)}C{num(x + r * 0.4)}", y - r * 0.85
     lid = (
         f"M{num(x - r)} {num(y)}C{num(x - r * 0.4)} {num(high)} {num(x + r * 0.4)} {num(high)} "
@@ -145,7 +145,7 @@ def eye(x: float, y: float, r: float, colour: str) -> str:
 
 
 def tick(x: float, y: float, r: float, ring: str = "") -> str:
-    """A green disc with a tick: done."""
+    """Draw a green disc with a tick, the sign for done."""
     start, down, up = (x - r * 0.5, y + r * 0.05), (x - r * 0.12, y + r * 0.45), (x + r * 0.56, y - r * 0.35)
     mark = line(start, down, up)
     disc = path(oval(x, y, r), "#2E7D5B", stroke=ring, width=0.6)
@@ -153,7 +153,7 @@ def tick(x: float, y: float, r: float, ring: str = "") -> str:
 
 
 def purse(x: float, y: float, r: float, colour: str = INK) -> str:
-    """A closed purse: hidden money."""
+    """Draw a closed purse, the sign for hidden money."""
     belly = (
         f"M{num(x - r)} {num(y + r * 0.2)}C{num(x - r)} {num(y - r * 0.9)} {num(x + r)} {num(y - r * 0.9)} "
         f"{num(x + r)} {num(y + r * 0.2)}C{num(x + r)} {num(y + r * 1.1)} {num(x - r)} {num(y + r * 1.1)} "

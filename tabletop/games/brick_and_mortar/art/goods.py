@@ -19,7 +19,7 @@ SIDE = 0.18
 
 
 def crate(kind: int, s: float) -> str:
-    """A wooden crate whose front is s x s with its corner at (0, 0); its top and side rise beyond that."""
+    """Draw a wooden crate; its front is s x s with a corner at (0, 0), and top and side extend beyond it."""
     if s < SMALL:
         return pip(kind, 0, 0, s)
     tone, d = TONES[kind], s * SIDE
@@ -40,26 +40,26 @@ def crate(kind: int, s: float) -> str:
 
 
 def pip(kind: int, x: float, y: float, s: float) -> str:
-    """A crate in a small plan, as a flat square."""
+    """Draw a crate in a small plan, as a flat square."""
     return path(box(x, y, s, s, s * 0.12), TONES[kind], stroke=dark(TONES[kind], 0.75), width=0.5)
 
 
 def chip(kind: int, x: float, y: float, s: float) -> str:
-    """The flat sign of a type: a rounded square with its glyph."""
+    """Draw the flat sign of a type: a rounded square with its glyph."""
     tone = TONES[kind]
     plate = path(box(x, y, s, s, s * 0.2), tone, stroke=dark(tone, 0.5), width=0.3)
     return plate + glyph(kind, x + s / 2, y + s / 2, s * 0.31, ON[kind], tone)
 
 
 def demand_box(kind: int, x: float, y: float, s: float) -> str:
-    """A box of demand: a dashed square with the faint glyph of its type."""
+    """Draw a box of demand: a dashed square with the faint glyph of its type."""
     tone = mix(TONES[kind], "#FFFFFF", 0.62)
     body = path(box(x, y, s, s, s * 0.12), tone, stroke=dark(DEEP[kind], 0.5), width=0.7, dash="1.8,0.9")
     return body + group(glyph(kind, x + s / 2, y + s / 2, s * 0.28, DEEP[kind], tone), opacity=0.75)
 
 
 def private_box(kinds: tuple[int, ...], x: float, y: float, s: float) -> str:
-    """A private box, like a box of demand; two types share one across a diagonal."""
+    """Draw a private box, like a box of demand; two types share one across a diagonal."""
     if len(kinds) == 1:
         return demand_box(kinds[0], x, y, s)
     d = box(x, y, s, s, s * 0.1)
@@ -73,13 +73,13 @@ def private_box(kinds: tuple[int, ...], x: float, y: float, s: float) -> str:
 
 
 def free_place(kind: int, x: float, y: float, s: float) -> str:
-    """A free place on a top shelf for new goods."""
+    """Draw a free place on a top shelf for new goods."""
     d = box(x, y, s, s, 0.8)
     return path(d, WHITE, stroke=DEEP[kind], width=0.3, dash="1.1,1.1", fade=0.35, line_fade=0.75)
 
 
 def plan(kind: int, x: float, y: float, cap: int, shelves: int, free: tuple[int, ...], pitch: float) -> str:
-    """A small plan of shelves: free places on the top shelf, dots where nothing can be put now."""
+    """Draw a small plan of shelves: free places on the top shelf, and dots for places not available now."""
     s, body = pitch - 0.8, ""
     for row in range(shelves):
         for at in range(cap):

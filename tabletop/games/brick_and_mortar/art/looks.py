@@ -1,4 +1,4 @@
-"""What the faces of a store show, from its component data and translated."""
+"""The data from which store faces are drawn: component data, with translated texts."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _WHEN = {"before": -1, "during": 0, "after": 1}
 
 
 def sells(store: components.Store) -> Sells:
-    """What a store sells: type, capacity, shelves."""
+    """Return what a store sells: type, capacity, shelves."""
     return tuple((kind, store.capacity[kind], store.shelves[kind]) for kind in store.kinds)
 
 
 def look(number: int, words: Callable[[Text], str]) -> Look:
-    """The look of a store by its number."""
+    """Return the look of a store by its number."""
     store = components.STORES[number]
     return Look(
         words(store.name),
@@ -49,7 +49,7 @@ class Store(Face):
     stock: Stock = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Full, compact or mini, whichever is nearest to the given size."""
+        """Draw the full, compact or mini face, whichever is nearest to the given size."""
         it = look(self.number, ink.words)
         if w < 50:
             return stores.mini(ink, it, self.stock, h)

@@ -19,7 +19,7 @@ LEAST = 5.4
 
 
 def canopy(x: float, y: float, w: float, h: float, tones: tuple[str, ...], stripes: int) -> str:
-    """An awning whose stripes alternate between cream and the tones in turn."""
+    """Draw an awning whose stripes alternate between cream and the tones in turn."""
     a, body = w / stripes, path(box(x + 0.4, y + h * 0.75, w - 0.8, h * 0.34), "#120C08", fade=0.16)
     for at in range(stripes):
         tone = PAPER if at % 2 else tones[(at // 2) % len(tones)]
@@ -30,7 +30,7 @@ def canopy(x: float, y: float, w: float, h: float, tones: tuple[str, ...], strip
 
 
 def plate(x: float, y: float, w: float, h: float, r: float = 3.0, colour: str = PLASTER) -> str:
-    """A plate let into the brick."""
+    """Draw a plate that looks recessed in the brick."""
     d = box(x, y, w, h, r)
     cast = group(path(d, "#120C08", fade=0.28), 0.5, 1.0)
     rim = edged(box(x + 0.4, y + 0.4, w - 0.8, h - 0.8, r - 0.4), 0.5)
@@ -38,22 +38,22 @@ def plate(x: float, y: float, w: float, h: float, r: float = 3.0, colour: str = 
 
 
 def head_outline(w: float, h: float, r: float) -> str:
-    """The upper part of a card or a mat, with its two round corners."""
+    """Return the path of the upper part of a card or a mat, with its two round corners."""
     return f"M0 {num(h)}V{num(r)}Q0 0 {num(r)} 0H{num(w - r)}Q{num(w)} 0 {num(w)} {num(r)}V{num(h)}Z"
 
 
 def in_dollars(ink: Ink, n: int) -> str:
-    """An amount of money in words."""
+    """Return an amount of money in words."""
     return ink.words(dollars(n))
 
 
 def flag_width(ink: Ink, cost: int, least: float) -> float:
-    """The width of a purchase cost's tag: as wide as its text needs, at least `least`."""
+    """Return the width of a purchase cost's tag: the width of its text, but at least `least`."""
     return max(least, width(in_dollars(ink, cost), 7.0, family="Fraunces", weight=700) + 4.2)
 
 
 def price_flag(ink: Ink, right: float, y: float, cost: int, least: float, h: float = 7.4) -> str:
-    """A purchase cost on its little tag, right-aligned."""
+    """Draw a purchase cost on its small tag, right-aligned."""
     w = flag_width(ink, cost, least)
     x = right - w
     outline = [(x, y + h / 2), (x + 2.8, y), (right, y), (right, y + h), (x + 2.8, y + h)]
@@ -65,7 +65,7 @@ def price_flag(ink: Ink, right: float, y: float, cost: int, least: float, h: flo
 
 
 def utility_flag(ink: Ink, right: float, y: float, cost: int) -> str:
-    """A utility cost on a dark plate, right-aligned."""
+    """Draw a utility cost on a dark plate, right-aligned."""
     h = 7.4
     body = path(box(right - 13.4, y, 13.4, h, 1.6), INK, fade=0.55)
     body += phase_glyph(UTILITIES, right - 9.8, y + h / 2, 2.7, BRASS, INK)
@@ -73,7 +73,7 @@ def utility_flag(ink: Ink, right: float, y: float, cost: int) -> str:
 
 
 def medal(ink: Ink, x: float, y: float, points: int, r: float) -> str:
-    """Points of a store: a brass rosette with its number."""
+    """Draw the points of a store: a brass rosette with a number."""
     corners = [
         (x + q * math.sin(at * math.pi / 12), y - q * math.cos(at * math.pi / 12))
         for at in range(24)
@@ -86,7 +86,7 @@ def medal(ink: Ink, x: float, y: float, points: int, r: float) -> str:
 
 
 def wrap(text: str, size: float, most: float, *, family: str = "Inter", weight: int = 400) -> list[str]:
-    """Splits text into lines no wider than `most`; a single word may be wider."""
+    """Split text into lines no wider than `most`; a single word may be wider."""
     lines: list[str] = []
     for word in text.split():
         tried = f"{lines[-1]} {word}" if lines else word
@@ -100,7 +100,7 @@ def wrap(text: str, size: float, most: float, *, family: str = "Inter", weight: 
 def fitted(
     text: str, size: float, most: float, lines: int, *, family: str = "Inter", weight: int = 400
 ) -> list[str]:
-    """Splits text into at most `lines` lines: two of similar width if they fit, else filled one by one."""
+    """Split text into at most `lines` lines: two of similar width if they fit, else filled one by one."""
     if width(text, size, family=family, weight=weight) <= most:
         return [text]
     two = halved(text, family=family, weight=weight)
@@ -114,7 +114,7 @@ def paragraph(
     ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, pitch: float,
     colour: str = INK, weight: int = 400,
 ) -> str:  # fmt: skip
-    """Text in at most `lines` lines; if it is too long, letters shrink from NOTE down to LEAST."""
+    """Draw text in at most `lines` lines; if it is too long, letters shrink from NOTE down to LEAST."""
     size = NOTE
     rows = wrap(text, size, most, weight=weight)
     while size > LEAST and (len(rows) > lines or max(width(row, size, weight=weight) for row in rows) > most):
@@ -132,7 +132,7 @@ def starred(
     ink: Ink, x: float, y: float, text: str, size: float, colour: str = INK, *,
     display: bool = False, weight: int = 500, most: float = 0.0,
 ) -> str:  # fmt: skip
-    """A line in which each * is drawn as the sign for points; narrowed to `most` if that is not 0."""
+    """Draw a line in which * stands for the sign for points; narrowed to `most` if that is not 0."""
     wide = starred_width(text, size, display=display, weight=weight)
     if most and wide > most:
         size *= most / wide
@@ -149,6 +149,6 @@ def starred(
 
 
 def starred_width(text: str, size: float, *, display: bool = False, weight: int = 500) -> float:
-    """The width of such a line."""
+    """Return the width of a line drawn by `starred`."""
     family = "Fraunces" if display else "Inter"
     return width(text.replace("*", ""), size, family=family, weight=weight) + size * text.count("*")

@@ -30,7 +30,7 @@ _PLANK = 2.8
 
 @cache
 def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float], ...]:
-    """For each type on a full face: x of its shelves, their width, and the pitch of crates."""
+    """Return, for each type on a full face: x of its shelves, their width, and the pitch of crates."""
     gap, inner = 2.6, w - 5.0
     pitch = 18.0 if max(shelves for _, _, shelves in sells) < 3 else 15.0
     while True:
@@ -48,7 +48,7 @@ def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float
 
 @cache
 def full_places(sells: Sells, column: int) -> Places:
-    """The places of crates on a full face."""
+    """Return the places of crates on a full face."""
     x, wide, pitch = columns(sells)[column]
     _, cap, shelves = sells[column]
     step = (_SHELVES_LOW - _SHELVES_TOP) / shelves
@@ -70,7 +70,7 @@ EFFECT = 10.6
 
 @cache
 def mini_rows(sells: Sells, high: float, *, effect: bool) -> tuple[tuple[float, float], ...]:
-    """For each type on a mini face: y of the middle of its row, and the row's height."""
+    """Return, for each type on a mini face, y of the middle of its row, and the row's height."""
     top, low = HEAD + 5.2, high - (11.8 if effect else 2.4)
     n = len(sells)
     step = (low - top) / max(n, 2)
@@ -80,7 +80,7 @@ def mini_rows(sells: Sells, high: float, *, effect: bool) -> tuple[tuple[float, 
 
 @cache
 def mini_places(sells: Sells, column: int, high: float, *, effect: bool) -> Places:
-    """The places of pips on a mini face, or of small crates on a tall one."""
+    """Return the places of pips on a mini face, or of small crates on a tall one."""
     _, cap, shelves = sells[column]
     mid, step = mini_rows(sells, high, effect=effect)[column]
     pitch = min(5.0 if high == MINI[1] else 7.6, 21.0 / cap, (step - 0.6) / shelves)
@@ -91,19 +91,19 @@ def mini_places(sells: Sells, column: int, high: float, *, effect: bool) -> Plac
 
 
 def boxes(count: int, x: float, y: float, w: float, s: float, gap: float) -> tuple[Spot, ...]:
-    """Private boxes in a row, centred in the width w."""
+    """Return the places of private boxes in a row, centred in the width w."""
     s = min(s, (w - 6 - gap * (count - 1)) / max(count, 1))
     left = x + (w - count * s - (count - 1) * gap) / 2
     return tuple(Spot(left + at * (s + gap), y, s, s) for at in range(count))
 
 
 def full_boxes(count: int) -> tuple[Spot, ...]:
-    """The private boxes of a full face."""
+    """Return the places of the private boxes of a full face."""
     return boxes(count, 0, 44, FULL[0], 20, 4)
 
 
 def mini_boxes(count: int, high: float) -> tuple[Spot, ...]:
-    """The private boxes of a mini face."""
+    """Return the places of the private boxes of a mini face."""
     s = 9.0
     return boxes(count, 0, HEAD + (high - 12 - HEAD) / 2 - s / 2 + 2, MINI[0], s, 1.6)
 
@@ -117,7 +117,7 @@ SHOWN, FEWER = 32, 24
 
 
 def shown(count: int) -> int:
-    """The number of things shown in a row if there are `count`.
+    """Return the number of things shown in a row if there are `count`.
 
     >>> shown(32), shown(33)
     (32, 24)
@@ -126,7 +126,7 @@ def shown(count: int) -> int:
 
 
 def rank(count: int) -> tuple[int, float]:
-    """The number per row for `count` things, and their pitch in millimetres."""
+    """Return the number per row for `count` things, and their pitch in millimetres."""
     for per, pitch in _RANKS:
         if count <= per * int(27 / pitch + 0.2):
             return per, pitch
@@ -135,7 +135,7 @@ def rank(count: int) -> tuple[int, float]:
 
 @cache
 def dock_places(count: int) -> tuple[Spot, ...]:
-    """The places of crates on a dock, relative to the row's corner."""
+    """Return the places of crates on a dock, relative to the row's corner."""
     per, pitch = rank(count)
     count = shown(count)
     step = max(pitch, 14.2) if count <= 2 * per else pitch
@@ -145,7 +145,7 @@ def dock_places(count: int) -> tuple[Spot, ...]:
 
 @cache
 def box_places(count: int) -> tuple[Spot, ...]:
-    """The places of boxes of demand, relative to the row's corner."""
+    """Return the places of boxes of demand, relative to the row's corner."""
     per, pitch = rank(count)
     rows = -(-min(count, SHOWN) // per)
     count = shown(count)
@@ -155,5 +155,5 @@ def box_places(count: int) -> tuple[Spot, ...]:
 
 
 def in_box(at: Spot) -> Spot:
-    """The place of a crate in a box of demand."""
+    """Return the place of a crate in a box of demand."""
     return Spot(at.x + 0.03 * at.w, at.y + 0.17 * at.h, at.w * 0.8, at.h * 0.8)

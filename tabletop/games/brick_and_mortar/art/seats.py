@@ -45,7 +45,7 @@ def _strip(w: float, h: float, seat: int, share: float) -> str:
 def mat(
     ink: Ink, w: float, h: float, seat: int, name: str, points: int, owed: int, stores: int, cards: int,
 ) -> str:  # fmt: skip
-    """A rival's mat: name, cards in hand, a purse for the hidden money, debt, points."""
+    """Draw a rival's mat: name, cards in hand, a purse for the hidden money, debt, points."""
     body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, _MAT_HEAD, seat, 0.68)
     body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
     body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
@@ -57,12 +57,12 @@ def mat(
 
 
 def cog() -> str:
-    """The sign on the mat of a seat that no person plays."""
+    """Draw the sign on the mat of a seat that no person plays."""
     return automa_mark(13.4, _MAT_HEAD / 2 + 4.2, 3.0)
 
 
 def empty_slot(ink: Ink, w: float, h: float, number: int, penalty: int) -> str:
-    """An empty slot of a rival's building."""
+    """Draw an empty slot of a rival's building."""
     body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 2.4), "#E1D5C0", stroke="#8E7F6C", width=0.5, dash="2.2,1.8")
     lines = (_SLOT.fill(n=number), _PENALTY.count(penalty), _IF_EMPTY)
     for y, text, weight in zip((26, 40, 48), lines, (600, 400, 400), strict=True):
@@ -74,7 +74,7 @@ def building(
     ink: Ink, w: float, h: float, seat: int, title: Text, points: int, final: int, owed: int, bill: int,
     slot_costs: tuple[int, ...],
 ) -> str:  # fmt: skip
-    """The large building: points, points if the match ended now, debt, bill, and the slots' costs."""
+    """Draw the large building: points, points if the match ended now, debt, bill, and the slots' costs."""
     body = board(w, h, 4.5, "#E6D8C2", height=1.6, thick=0.9) + _strip(w, HEAD, seat, 0.7)
     body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
     body += ink.display(106.4, 12.8, str(points), 11.6, INK, anchor="end", most=16)
@@ -97,7 +97,7 @@ def building(
 
 
 def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
-    """An empty slot of the large building: a shuttered shop."""
+    """Draw an empty slot of the large building: a shuttered shop."""
     body = path(box(0.5, 0.5, w - 1, h - 1, 3), "#D6C6AB", stroke="#8E7F6C", width=0.6, dash="3,2.2")
     shutter = path(box(-22, -16, 44, 38, 1.5), "#B9A98E", stroke="#8E7F6C", width=0.6)
     slats = "".join(f"M-20 {num(-9 + at * 4.6)}H20" for at in range(7))

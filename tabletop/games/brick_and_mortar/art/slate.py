@@ -43,7 +43,7 @@ def _frame(w: float, h: float, seat: int) -> str:
 
 
 def notes(money: int, most: int) -> tuple[int, ...]:
-    """Money as banknotes, largest first, at most `most` of them.
+    """Split money into banknotes, largest first, at most `most` of them.
 
     >>> notes(37, 4)
     (20, 10, 5, 1)
@@ -57,7 +57,7 @@ def notes(money: int, most: int) -> tuple[int, ...]:
 
 
 def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
-    """The slate behind the viewer's own screen, with its money."""
+    """Draw the slate behind the viewer's own screen, with its money."""
     body = _frame(w, h, seat) + eye(13, 12, 5.0, CHALK)
     body += ink.display(21.6, 15.0, ink.words(_BEHIND), 8.6, CHALK, anchor="start", weight=600, most=84)
     shown = notes(money, 4)
@@ -68,7 +68,7 @@ def slate(ink: Ink, w: float, h: float, seat: int, money: int) -> str:
 
 
 def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
-    """A closed screen: a wooden shutter in the seat's colour, which shows only whose it is."""
+    """Draw a closed screen: a wooden shutter in the seat's colour, which shows only its player."""
     tone = SEATS[seat].colour
     body, wood = board(w, h, 4.5, "#8A6136", height=1.6, thick=0.9), mix(tone, "#A98A63", 0.62)
     inner = box(_FRAME, _FRAME, w - 2 * _FRAME, h - 2 * _FRAME, 2.4)
@@ -91,7 +91,7 @@ def shutter(ink: Ink, w: float, h: float, seat: int, title: Text) -> str:
 
 
 def note(ink: Ink, w: float, h: float, text: Text) -> str:
-    """A line or two of text in chalk."""
+    """Draw one or two lines of text in chalk."""
     return paragraph(ink, 0, 6.4, ink.words(text), w, lines=max(int(h / 8), 1), colour=DUST, pitch=8.0)
 
 
@@ -103,7 +103,7 @@ Line = tuple[float, float]
 
 
 def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
-    """Intervals of these sizes, one after the other.
+    """Return intervals of these sizes, one after the other.
 
     The one at index `near` is enlarged to GROWN about its own middle if it is smaller; the others share the
     space left before and behind it. So the cell under the pointer stays the same. -1: no cell is enlarged.
@@ -119,12 +119,12 @@ def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
 
 
 def chart_columns(w: float, columns: int, near: int) -> list[Line]:
-    """The columns of a chart, one for each price; `near`: the column under the dragged tag, else -1."""
+    """Return the columns of a chart, one for each price; `near`: the one under the dragged tag, else -1."""
     return given_way(ROW_W, [(w - ROW_W) / columns] * columns, near)
 
 
 def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
-    """The rows of a chart, one for each quantity, and the row of a bid of none as the last."""
+    """Return the rows of a chart, one for each quantity, and if `none` a last one for a bid of none."""
     high = (h - _PRICES_H - _NONE_H * none) / max(rows, 1)
     return given_way(_PRICES_H, [high] * rows + [_NONE_H] * none, near)
 
@@ -132,7 +132,7 @@ def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
 def chart_cells(
     w: float, h: float, columns: int, rows: int, near: int = -1, *, none: bool
 ) -> list[tuple[float, float, float, float]]:
-    """All cells, row by row, and the wide one for a bid of none: x, y, width, height.
+    """Return all cells, row by row, then the wide one for a bid of none: x, y, width, height.
 
     `near`: the cell under the dragged tag, else -1.
     """
@@ -147,7 +147,7 @@ def chart(
     ink: Ink, w: float, h: float, kind: int, prices: tuple[int, ...], rows: tuple[int, ...],
     worth: tuple[str, ...], *, none: bool, near: int = -1,
 ) -> str:  # fmt: skip
-    """The price chart in chalk: a column for each price, a row for each quantity, totals where they fit.
+    """Draw the price chart: a column for each price, a row for each quantity, totals where they fit.
 
     Args:
         ink: Writes texts.
@@ -212,7 +212,7 @@ LINE = 10.4
 def ledger(
     ink: Ink, w: float, h: float, terms: Text, sold: tuple[tuple[Text, Text], ...], left: Text, total: Text
 ) -> str:
-    """The income of a sale: a line for each store, a dashed one for what is still to be delivered."""
+    """Draw the income of a sale: a line for each store, a dashed one for items still to be delivered."""
     body = ink.display(0, 7.0, ink.words(_THIS_SALE), 8.0, CHALK, anchor="start", weight=600, most=w * 0.56)
     body += ink.sans(w, 6.8, ink.words(terms), NOTE, DUST, anchor="end", most=w * 0.42)
     y = 10.4
@@ -237,7 +237,7 @@ def ledger(
 
 
 def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -> str:
-    """A drop target on slate (or on wood), with its meaning."""
+    """Draw a drop target on slate (or on wood), with its meaning."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.6)
     ground, edge = (_GREEN, _EDGE) if chalk else ("#8A6136", "#6B4A28")
     body = path(d, ground, fade=0.3 if chalk else 0.45) + path(
@@ -254,7 +254,7 @@ def pad(ink: Ink, w: float, h: float, title: Text, text: Text, *, chalk: bool) -
 
 
 def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool) -> str:
-    """A button with an amount or a word."""
+    """Draw a button with an amount or a word."""
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.0)
     tone = "#1F5C43" if strong else "#FDF3DD"
     body = shadow(d, 0.7, 0.3) + path(d, tone, stroke=INK, width=0.4)
@@ -265,7 +265,7 @@ def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool) -> str:
 
 
 def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
-    """A store in hand that is not needed now: its name and, if both fit, its cost."""
+    """Draw a store in hand that is not needed now: its name and, if both fit, its cost."""
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
     low = h <= 13

@@ -50,7 +50,7 @@ _BANK = 6
 
 @frozen
 class Look:
-    """What the faces of a store show, translated.
+    """The data from which the faces of a store are drawn, translated.
 
     Attributes:
         phases: For each of its signs the phase, and -1 before, 0 during, 1 after it.
@@ -93,18 +93,18 @@ Stock = tuple[tuple[int, ...], ...]
 
 
 def held(look: Look, stock: Stock, column: int) -> tuple[int, ...]:
-    """The number of items on each shelf of a column."""
+    """Return the number of items on each shelf of a column."""
     return stock[column] if stock else (0,) * look.sells[column][2]
 
 
 def free_at(look: Look, stock: Stock, column: int) -> range:
-    """The free places on the top shelf: as many as the store has room for."""
+    """Return the indexes of the top shelf's free places, limited by the store's capacity."""
     now, cap = held(look, stock, column), look.sells[column][1]
     return range(now[0], now[0] + cap - sum(now))
 
 
 def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
-    """The flags for purchase cost and utility cost, one above the other."""
+    """Draw the flags for purchase cost and utility cost, one above the other."""
     if look.starting:
         body = ink.sans(right, y + 5.8, ink.words(FREE), NOTE, "#DCE7F2", anchor="end", weight=600, most=20)
     else:
@@ -113,14 +113,14 @@ def _flags(ink: Ink, look: Look, right: float, y: float, w: float) -> str:
 
 
 def _room(ink: Ink, look: Look, w: float, flag: float) -> float:
-    """The width left for a name on a signboard beside the costs."""
+    """Return the width left for a name on a signboard beside the costs."""
     if look.starting:
         return w - 6.6 - max(flag, width(ink.words(FREE), NOTE, weight=600))
     return w - 6.6 - flag_width(ink, look.cost, flag)
 
 
 def _head(ink: Ink, look: Look, w: float, h: float, size: float, flag: float) -> str:
-    """The signboard: the name in up to three lines, costs at its right."""
+    """Draw the signboard: the name in up to three lines, costs at its right."""
     body = path(head_outline(w, h, 3), look.tone)
     body += path(f"M0 {num(h - 0.3)}H{num(w)}", stroke=INK, width=0.5, line_fade=0.5)
     room = _room(ink, look, w, flag)
@@ -133,7 +133,7 @@ def _head(ink: Ink, look: Look, w: float, h: float, size: float, flag: float) ->
 
 
 def head_lines(name: str, room: float, size: float) -> tuple[list[str], float]:
-    """A store's name in two lines, or if they are too long in three with smaller letters; and their size."""
+    """Split a store's name into two lines, or three smaller ones if it is too long; return lines and size."""
     lines = fitted(name, size, room, 2, family="Fraunces", weight=700)
     if max(width(line, NOTE, family="Fraunces", weight=700) for line in lines) <= room:
         return lines, min(
@@ -143,7 +143,7 @@ def head_lines(name: str, room: float, size: float) -> tuple[list[str], float]:
 
 
 def _effect(ink: Ink, look: Look, x: float, y: float, most: float, *, size: float, pitch: float) -> str:
-    """The phase signs and the effect as a figure; below it the rest in two lines of text."""
+    """Draw the phase signs and the effect as a figure; below it the rest in two lines of text."""
     body, left, r = "", x, 4.3
     for at, when in look.phases:
         left += r + (r * 0.8 if when < 0 else 0)
@@ -156,7 +156,7 @@ def _effect(ink: Ink, look: Look, x: float, y: float, most: float, *, size: floa
 
 
 def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float, pitch: float) -> str:
-    """Points at the lower left, and the effect."""
+    """Draw the points at the lower left, and the effect."""
     low = 99.6 if top > 80 else top + 14.0
     body = medal(ink, radius + (2.7 if top > 80 else 1.2), low, look.points, radius)
     x = 20.0 if top > 80 else 16.2
@@ -168,7 +168,7 @@ def _foot(ink: Ink, look: Look, w: float, top: float, radius: float, size: float
 
 
 def full(ink: Ink, look: Look, stock: Stock) -> str:
-    """The full card, 88 x 112: shelves, and the free places on the top one. Crates are separate pieces."""
+    """Draw the full card, 88 x 112: shelves, and free places on the top one. Crates are separate pieces."""
     w, h = plan.FULL
     body = card(w, h, 3.4) + _wall(w, 18, 87)
     body += canopy(0.4, 18.6, w - 0.8, 9.4, look.stripes, 9) + _head(ink, look, w, 19, 8.2, 18.4)
@@ -184,7 +184,7 @@ def full(ink: Ink, look: Look, stock: Stock) -> str:
 
 
 def _wall(w: float, top: float, low: float) -> str:
-    """The plaster of a store, with some bare bricks."""
+    """Draw the plaster of a store, with some bare bricks."""
     bricks = (
         (0, low - 12, 7), (0, low - 7.4, 4.4), (w - 5, top + 13, 5), (w - 8, top + 17.6, 8), (0, top + 30, 5),
         (w - 6, low - 20, 6),
@@ -194,7 +194,7 @@ def _wall(w: float, top: float, low: float) -> str:
 
 
 def _shelves(ink: Ink, look: Look, stock: Stock, at: int) -> str:
-    """A column of shelves under its sign."""
+    """Draw a column of shelves under its sign."""
     kind, cap, shelves = look.sells[at]
     x, wide, _ = plan.columns(look.sells)[at]
     tone, places = TONES[kind], plan.full_places(look.sells, at)
@@ -220,7 +220,7 @@ def _shelves(ink: Ink, look: Look, stock: Stock, at: int) -> str:
 
 
 def _sign(ink: Ink, kind: int, cap: int, x: float, y: float, w: float, h: float = 11.0) -> str:
-    """A signboard over shelves: glyph and capacity, on two chains."""
+    """Draw a signboard over shelves: glyph and capacity, on two chains."""
     tone, mid = SIGNS[kind], x + w / 2
     chains = f"M{num(x + 3)} {num(y - 3)}V{num(y)}M{num(x + w - 3)} {num(y - 3)}V{num(y)}"
     body = path(chains, stroke=INK, width=0.5) + group(
@@ -233,7 +233,7 @@ def _sign(ink: Ink, kind: int, cap: int, x: float, y: float, w: float, h: float 
 
 
 def _service(ink: Ink, look: Look) -> str:
-    """A store without shelves: its private boxes, or one large sign."""
+    """Draw a store without shelves: its private boxes, or one large sign."""
     w = plan.FULL[0]
     if look.boxes:
         places = plan.full_boxes(len(look.boxes))
@@ -253,7 +253,7 @@ def _service(ink: Ink, look: Look) -> str:
 
 
 def compact(ink: Ink, look: Look) -> str:
-    """The face in the auction row and in hand, 69 x 65: signs with capacity and shelves, text, costs."""
+    """Draw the face in the auction row and in hand, 69 x 65: signs with capacity and shelves, text, costs."""
     w, h = plan.COMPACT
     low = 22.0 if len(head_lines(look.name, _room(ink, look, w, 16.0), 7.4)[0]) > 2 else 17.4
     y = 25.0 if low < 20 else 27.6
@@ -286,12 +286,12 @@ def compact(ink: Ink, look: Look) -> str:
 
 
 def _mini_lines(name: str) -> list[str]:
-    """A store's name on the head of its mini face, in two lines."""
+    """Split a store's name into two lines for the head of its mini face."""
     return fitted(name, NOTE, plan.MINI[0] - 2.6, 2, weight=500)
 
 
 def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
-    """The face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in few letters."""
+    """Draw the face in a rival's building, 44.6 wide: plans of shelves, numbers, the effect in short."""
     w, deep = plan.MINI[0], plan.HEAD
     body = path(box(0.3, 0.8, w, h, 2.4), "#9C8A6E") + path(box(0, 0, w, h, 2.4), WHITE)
     lines = _mini_lines(look.name)
@@ -337,7 +337,7 @@ def _mini_effect(ink: Ink, look: Look, h: float) -> str:
 
 
 def back(w: float, h: float, *, starting: bool = False) -> str:
-    """The back of a Store Card: bricks and an awning, blue for Starting Stores."""
+    """Draw the back of a Store Card: bricks and an awning, blue for Starting Stores."""
     tone = STARTING if starting else BRICK
     body = card(w, h, 3, WHITE) + path(box(2, 2, w - 4, h - 4, 2), tone)
     seams, row, y = "", 0, 2.0

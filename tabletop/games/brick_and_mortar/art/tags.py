@@ -14,7 +14,7 @@ from tabletop.games.brick_and_mortar.art.parts import in_dollars
 
 
 def tag_outline(w: float, h: float, grow: float = 0.0) -> str:
-    """The outline of a price tag, pointed at its left; `grow` widens it on all sides."""
+    """Return the outline of a price tag, pointed at its left; `grow` widens it on all sides."""
     g = grow
     return polygon([(-g, h / 2), (8 - g * 0.3, -g), (w + g, -g), (w + g, h + g), (8 - g * 0.3, h + g)])
 
@@ -34,7 +34,7 @@ def _hole(h: float) -> str:
 def tag(
     ink: Ink, seat: int, kind: int, quantity: int, price: int, w: float = plan.TAG[0], h: float = plan.TAG[1]
 ) -> str:
-    """A price tag face up: seat mark, quantity, price. Numbers below 0 are not set."""
+    """Draw a price tag face up: seat mark, quantity, price. Numbers below 0 are not set."""
     tone = SEATS[seat].colour
     body = _tag(seat, w, h)
     body += path(box(17.5, 2.6, w - 20, h - 5.2, 2), WHITE, stroke=dark(tone, 0.4), width=0.4)
@@ -53,7 +53,7 @@ def tag(
 
 
 def tag_back(seat: int, w: float, h: float) -> str:
-    """A price tag face down: bricks in the seat's colour, the same for every bid."""
+    """Draw a price tag face down: bricks in the seat's colour, the same for every bid."""
     tone = SEATS[seat].colour
     seams = ""
     for row in range(4):
@@ -73,7 +73,7 @@ def tag_back(seat: int, w: float, h: float) -> str:
 
 
 def tag_place(ink: Ink, text: str, w: float, h: float, *, mine: bool) -> str:
-    """An empty place for a tag on the counter, with the reason why it is empty."""
+    """Draw an empty place for a tag on the counter, with the reason why it is empty."""
     d = tag_outline(w, h)
     edge, letters = ("#F6E7CF", "#FFF4E0") if mine else ("#6B4A28", "#4A3018")
     body = path(d, "#8A6136", fade=0.55) + path(d, stroke=edge, width=0.8, dash="2.6,2")
@@ -83,7 +83,7 @@ def tag_place(ink: Ink, text: str, w: float, h: float, *, mine: bool) -> str:
 
 
 def move_tag(ink: Ink, seat: int, text: str) -> str:
-    """A bid in the list of moves, 26 x 26: its tag."""
+    """Draw the tag of a bid for the list of moves, 26 x 26."""
     tone = SEATS[seat].colour
     d = polygon([(0, 13), (4.4, 5.6), (26, 5.6), (26, 20.4), (4.4, 20.4)])
     body = path(d, tone, stroke=dark(tone, 0.4), width=0.7) + path(box(6.4, 7.4, 18, 11.2, 1.4), WHITE)

@@ -1,1 +1,1 @@
-"""What opponents think of Brick & Mortar: estimates, no rules. What a rule says they ask its chapter."""
+"""How bots play Brick & Mortar: estimates and move ordering. They call the rules; no rule calls them."""

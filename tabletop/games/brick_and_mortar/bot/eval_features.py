@@ -1,4 +1,4 @@
-"""Estimates of what stores, items and money will bring, for the bots. Amounts are dollars."""
+"""Estimates of the income from stores, items and money, for the bots. Amounts are dollars."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SELLABLE_LATER_SHARE = 0.45
 
 
 def months_left(s: BrickAndMortar) -> float:
-    """The expected number of months after this one, by the calendar and by the leader's points."""
+    """Estimate the number of months after this one, by the calendar and by the leader's points."""
     if not s.token:
         return 0.0
     gap = s.token - max(p.points for p in s.players)
@@ -55,7 +55,7 @@ def months_left(s: BrickAndMortar) -> float:
 
 
 def flow(lam: float, capacity: int) -> float:
-    """The number of items of a type sold a month, interpolated in FLOW.
+    """Return the number of items of a type sold a month, interpolated in FLOW.
 
     Args:
         lam: Expected icons of the type a month, reduced if rivals sell it.
@@ -72,7 +72,7 @@ def flow(lam: float, capacity: int) -> float:
 
 @lru_cache(1 << 16)
 def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> float:
-    """Dollars that these stores earn a month.
+    """Return the dollars that these stores earn a month.
 
     Cached for the bar of 1000 searched games a second: without it a search makes 700.
 
@@ -118,7 +118,7 @@ _FIXED = {
 
 
 def _extra(store: box.Store, share: list[float], sold: list[float], types: int) -> float:
-    """Dollars a month that a store's effects bring; `share`: items sold from it, by type."""
+    """Return the dollars a month that a store's effects bring; `share`: items sold from it, by type."""
     v = sum(share)
     found = sum([_FIXED.get(effect.does, 0.0) for effect in store.effects])
     for effect in store.effects:
@@ -127,7 +127,7 @@ def _extra(store: box.Store, share: list[float], sold: list[float], types: int) 
 
 
 def _by_sales(store: box.Store, effect: Effect, v: float, types: int) -> float:
-    """Dollars a month of an effect that pays for items or types sold."""
+    """Return the dollars a month of an effect that pays for items or types sold."""
     match effect.does:
         case "sell_bonus":
             return effect.n * v
@@ -151,7 +151,7 @@ def _by_sales(store: box.Store, effect: Effect, v: float, types: int) -> float:
 
 
 def _by_goods(store: box.Store, effect: Effect, v: float, sold: list[float]) -> float:
-    """Dollars a month of an effect that makes goods cheaper, supplies them, or adds boxes."""
+    """Return the dollars a month of an effect that makes goods cheaper, supplies them, or adds boxes."""
     kinds = box.numbers(effect.kinds)
     match effect.does:
         case "stock_discount":
@@ -171,13 +171,13 @@ def _by_goods(store: box.Store, effect: Effect, v: float, sold: list[float]) -> 
 
 
 def cards_of(p: Player) -> tuple[int, ...]:
-    """The stores of a building, sorted by number, as a cache key."""
+    """Return the stores of a building, sorted by number, as a cache key."""
     return tuple(sorted(store.card for store in p.building))
 
 
 @lru_cache(1 << 14)
 def sold_by(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """For each type 1 if one of these stores sells it, else 0.
+    """Return, for each type, 1 if one of these stores sells it, else 0.
 
     Cached for the same bar: a search makes 4 % more.
     """
@@ -185,23 +185,23 @@ def sold_by(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def sellers(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
-    """The number of opponents who sell each type."""
+    """Return the number of opponents who sell each type."""
     others = [sold_by(cards_of(p)) for at, p in enumerate(s.players) if at != seat]
     return tuple(map(sum, zip(*others, strict=True)))
 
 
 def played(s: BrickAndMortar) -> int:
-    """The number of Market Cards played a month."""
+    """Return the number of Market Cards played a month."""
     return sum(map(cards_to_play, s.players))
 
 
 def gain(s: BrickAndMortar, seat: int, card: int, months: float) -> float:
-    """Dollars that a store is worth to a seat, without its price."""
+    """Return the dollars that a store is worth to a seat, without its price."""
     return gains(s, seat, (card,), months)[0]
 
 
 def gains(s: BrickAndMortar, seat: int, cards: tuple[int, ...], months: float) -> list[float]:
-    """Dollars that each of these stores is worth to a seat, without its price.
+    """Return the dollars that each of these stores is worth to a seat, without its price.
 
     With a full building each store replaces the one whose loss hurts least.
     """
@@ -220,12 +220,12 @@ def gains(s: BrickAndMortar, seat: int, cards: tuple[int, ...], months: float) -
 
 
 def _months(card: int, months: float) -> float:
-    """The number of months a store stays open; a Peddler closes after one sale."""
+    """Return the number of months a store stays open; a Peddler closes after one sale."""
     return min(months, 1.6) if box.STORES[card].effect("peddle") else months
 
 
 def _closed(store: Store) -> tuple[int, float]:
-    """A store, and the dollars that closing it costs beyond its future income."""
+    """Return a store, and the dollars that closing it costs beyond its future income."""
     lost = sum(
         [SELLABLE_LATER_SHARE * box.MOST[kind] * sum(row) for kind, row in enumerate(store.items) if row]
     )
@@ -241,25 +241,25 @@ def _replaced(
     now: float,
     months: float,
 ) -> float:
-    """Dollars that a store is worth if it replaces another one."""
+    """Return the dollars that a store is worth if it replaces another one."""
     left = tuple([one for one in have if one != closed[0]])
     more = monthly((*left, card), rivals, n) - now
     return _months(card, months) * more + POINT * box.STORES[card].points - closed[1]
 
 
 def buyable(cash: int) -> float:
-    """Number of points that this cash buys in the last month, plus a small bonus for what is left over."""
+    """Return the points that this cash buys in the last month, plus a small bonus for cash left over."""
     n = affordable(cash)
     return n + (0.2 if n < MAX_POINTS_BOUGHT else 0.0)
 
 
 def cash(p: Player) -> int:
-    """A seat's money; UNKNOWN if it is hidden."""
+    """Return a seat's money; UNKNOWN if it is hidden."""
     return _UNKNOWN if p.money >= HIDDEN else p.money
 
 
 def demand(s: BrickAndMortar, kind: int) -> float:
-    """The expected number of boxes of a type in the next sale."""
+    """Estimate the number of boxes of a type in the next sale."""
     if s.phase == SALE:
         return free_boxes(s, kind)
     if s.demand:

@@ -12,11 +12,11 @@ from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
 _FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
-"""The choices that only carry out what was bid."""
+"""The choices that only carry out a bid."""
 
 
 def decided(s: BrickAndMortar) -> BrickAndMortar:
-    """The state once what was bid is paid, stocked and sold; the leader of an auction wins it.
+    """Return the state after bids are paid, stocked and sold; the leader of an auction wins it.
 
     The given state is not changed: a copy is returned if anything had to be played.
     """
@@ -29,7 +29,7 @@ def decided(s: BrickAndMortar) -> BrickAndMortar:
 
 
 def _natural(s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
-    """The action that a seat takes by default."""
+    """Return the action that a seat takes by default."""
     if isinstance(step, Bidding):
         return Drop()
     legal = step.legal_actions(s)

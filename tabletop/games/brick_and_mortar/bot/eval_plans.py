@@ -91,7 +91,7 @@ class Plans:
         return Base(mine, room_, theirs, rooms, s.market[kind] + up, down, private, bonus(p, kind))
 
     def worth(self, cards: Iterable[int] = ()) -> float:
-        """Dollars that the sale brings if the seat plays these cards; DOWN is added to those face down."""
+        """Return the dollars of the sale if the seat plays these cards; DOWN is added to face-down ones."""
         up, down = [0] * len(KINDS), [0] * len(KINDS)
         for card in cards:
             way = down if card >= DOWN else up
@@ -106,7 +106,7 @@ class Plans:
         return self.known[key]
 
     def _reckon(self, kind: int, up: int, down: int) -> float:
-        """Dollars that a type brings with this many more icons in supply (`up`) and in demand (`down`)."""
+        """Return the dollars from a type with this many more icons in supply (`up`) and demand (`down`)."""
         base = self.bases[kind]
         supply, boxes = base.supply + up, base.boxes + down
         least, most = box.LEAST[kind], box.MOST[kind]
@@ -131,7 +131,7 @@ class Plans:
 
 
 def bonus(p: Player, kind: int) -> float:
-    """Average dollars that a seat's stores add to an item's price, weighted by items and free places."""
+    """Return the average dollars that a seat's stores add to an item's price, by items and free places."""
     more, n = 0.0, 0
     for store in p.building:
         here = 2 * held(store, kind) + room(store, kind)

@@ -1,4 +1,4 @@
-"""Names the terms of a seat's evaluation."""
+"""The terms of a seat's evaluation, with their titles and rules."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _TITLES = {
     "next": (translate("brick_and_mortar", "The store that this month's auction can bring"), "BM-6.3"),
     "bought": (translate("brick_and_mortar", "The store still to be opened"), "BM-6.9"),
 }
-"""For each field of EvalTerms its title and the rule that it is about."""
+"""For each field of EvalTerms, its title and the rule that explains it."""
 
 
 def named_terms(s: BrickAndMortar, seat: int) -> tuple[EvalTerm, ...]:
-    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
+    """Return the terms of a seat's evaluation, with facts that can be seen on the table."""
     s = decided(s)
     p = s.players[seat]
     items = sum(owned(p, kind) for kind in KINDS)

@@ -98,12 +98,12 @@ class EvalTerms(NamedTuple):
 
 
 def value(s: BrickAndMortar) -> tuple[float, ...]:
-    """The expected points of each seat at the end; the final score once the match is over."""
+    """Return the expected points of each seat at the end; the final score once the match is over."""
     return tuple(map(sum, eval_terms(s)))
 
 
 def eval_terms(s: BrickAndMortar) -> list[EvalTerms]:
-    """The terms of each seat's evaluation; once the match is over, those of its score alone."""
+    """Return the terms of each seat's evaluation; once the match is over, those of its score alone."""
     s = decided(s)
     if s.phase == OVER:
         return [_scored(p, penalty(p)) for p in s.players]
@@ -113,12 +113,12 @@ def eval_terms(s: BrickAndMortar) -> list[EvalTerms]:
 
 
 def _scored(p: Player, empty: float) -> EvalTerms:
-    """The terms of the score; `empty`: points lost for empty slots."""
+    """Return the terms of the score; `empty`: points lost for empty slots."""
     return EvalTerms(p.points, store_points(p), -empty, -p.debt * box.DEBT.points, 0, 0, 0, 0, 0, 0)
 
 
 def _prospect(s: BrickAndMortar, kind: int) -> tuple[float, float]:
-    """The chance that an item is sold in the next sale, and at what share of its highest price."""
+    """Return the chance that an item is sold in the next sale, and the share of its highest price."""
     holders = [
         p for p in s.players if any(store.items[kind] and sum(store.items[kind]) for store in p.building)
     ]
@@ -171,12 +171,12 @@ def _made(
 
 
 def _last(money: float, stock: float = 0.0) -> float:
-    """Points for money and goods in the last month."""
+    """Return the points for money and goods in the last month."""
     return buyable(int(money + 0.9 * stock)) + min(0.0, money + stock) / _DEBT_POINT
 
 
 def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float) -> Iterator[float]:
-    """Points that each store still on offer this month would bring the seat, less its price."""
+    """Yield the points that each store still on offer this month would bring the seat, less its price."""
     uses, offered = _uses(p, months), (*[card for card in p.stores if card < HIDDEN], *s.row)
     now = _bought(uses, money)
     for card, one in zip(offered, gains(s, seat, offered, months), strict=True):
@@ -184,7 +184,7 @@ def _offers(s: BrickAndMortar, seat: int, p: Player, months: float, money: float
 
 
 def _uses(p: Player, months: float) -> Uses:
-    """The uses of money, best first: filling shelves, the next store, then points of rising cost."""
+    """Return the uses of money, best first: shelves, the next store, then points of rising cost."""
     shelves = sum(
         box.LEAST[kind]
         * min(_FILLED[kind], sum(box.STORES[store.card].capacity[kind] for store in p.building))
@@ -198,12 +198,12 @@ def _uses(p: Player, months: float) -> Uses:
 
 
 def bargain(months: float) -> float:
-    """Dollars for which a point is a bargain with this number of months left."""
+    """Return the dollars for which a point is a bargain with this number of months left."""
     return next(dollars for least, dollars in _BARGAIN if months >= least)
 
 
 def _bought(uses: Uses, amount: float) -> float:
-    """Points that an amount of money is worth; negative if money is missing."""
+    """Return the points that an amount of money is worth; negative if money is missing."""
     if amount < 0:
         return amount / _DEBT_POINT
     found = 0.0
@@ -215,7 +215,7 @@ def _bought(uses: Uses, amount: float) -> float:
 
 
 def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[float, float]]) -> float:
-    """Dollars that the items of a seat are expected to bring."""
+    """Return the dollars that the items of a seat are expected to bring."""
     found = 0.0
     for store in p.building:
         for kind in KINDS:
@@ -238,7 +238,7 @@ def _stock(p: Player, *, sold_now: bool, months: float, prospects: list[tuple[fl
 
 
 def hard_min_depth(s: BrickAndMortar) -> int:
-    """The number of choices *hard* looks ahead at least: through the next sale if money is spent now.
+    """Return how many choices *hard* looks ahead at least: through the next sale if money is spent now.
 
     Only the sale shows what a store earns if no money is left to fill its shelves. With four at the table the
     auctions of one month may use up all of these choices.
@@ -247,6 +247,6 @@ def hard_min_depth(s: BrickAndMortar) -> int:
 
 
 def segment(s: BrickAndMortar) -> int:
-    """Segments end with Building, with Sale and with the month: there all seats have acted equally often."""
+    """Return a number that changes after Building, Sale and each month, when all acted equally often."""
     part = 0 if s.phase < ADVERTISEMENT else 1 if s.phase <= SALE else 2
     return 3 * s.month + part

@@ -73,14 +73,14 @@ WIDTH = 8
 
 
 def shortlist(s: BrickAndMortar, step: Choice[BrickAndMortar], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first; never empty."""
+    """Return the actions worth searching, best first; never empty."""
     by = _BY.get(type(step))
     found = by(s, step, legal) if by else legal[:WIDTH]
     return found or legal[:WIDTH]
 
 
 def best_first(legal: Sequence[Action], merit: Callable[[Any], float], most: int = WIDTH) -> list[Action]:
-    """The `most` actions of highest merit, best first."""
+    """Return the `most` actions of highest merit, best first."""
     return sorted(legal, key=merit, reverse=True)[:most]
 
 
@@ -95,7 +95,7 @@ def _starting(s: BrickAndMortar, step: TakeStarting, legal: list[Action]) -> lis
 
 
 def purse(p: Player) -> float:
-    """Dollars that a seat can spend on a store and still stock its shelves and pay its utilities."""
+    """Return the dollars that a seat can spend on a store and still stock its shelves and pay utilities."""
     reserve = min(14.0, sum(box.LEAST[kind] * min(4, free(p, kind)) for kind in KINDS))
     return p.money - min(12.0, 2 + 0.8 * reserve) - utility_bill(p)
 
@@ -203,7 +203,7 @@ def _redrawing(_s: BrickAndMortar, _step: Any, legal: list[Action]) -> list[Acti
 
 
 def resale(s: BrickAndMortar, seat: int, kind: int, n: int = 1) -> list[float]:
-    """Dollars that each of `n` more items of a type is expected to bring to a seat."""
+    """Return the dollars that each of `n` more items of a type is expected to bring to a seat."""
     items = [owned(p, kind) for p in s.players]
     boxes, there = demand(s, kind), sum(items)
     alone = there == items[seat]

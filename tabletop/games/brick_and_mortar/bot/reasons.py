@@ -25,7 +25,7 @@ from tabletop.games.brick_and_mortar.state import Bid, BrickAndMortar
 
 
 def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
-    """The reasons for an action of this seat, one line each; () for actions that are not explained.
+    """Return the reasons for an action of this seat, one line each; () for actions that are not explained.
 
     `v`: the public view just before the action.
     """
@@ -43,7 +43,7 @@ def explain(v: BrickAndMortar, seat: int, action: Action) -> tuple[Text, ...]:
 
 
 def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
-    """BM-8.5: the expected income per item, the likely bids of others, and the purpose of the bid."""
+    """BM-8.5: state the expected income per item, the likely bids of others, and the purpose of the bid."""
     kind = v.kind
     brings = int(resale(v, seat, kind)[0] + bonus(v.players[seat], kind))
     others = [at for at, p in enumerate(v.players) if at != seat and free(p, kind)]
@@ -70,7 +70,7 @@ def _stocking(v: BrickAndMortar, seat: int, price: int) -> tuple[Text, ...]:
 
 
 def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
-    """BM-9.6: boxes and items, the likely bids of others, and the number the bid should sell."""
+    """BM-9.6: state boxes and items, the likely bids of others, and the number the bid should sell."""
     kind = v.kind
     others = [at for at in range(len(v.players)) if at != own.seat and most_deliverable(v, at, kind)]
     likely = [_first(v, Offering(at, kind)) for at in others]
@@ -90,7 +90,7 @@ def _selling(v: BrickAndMortar, own: Bid) -> tuple[Text, ...]:
 
 
 def _offered(own: Bid, sold: int) -> Text:
-    """The reason for the price and quantity of an offer; `sold`: the items expected to sell."""
+    """Return the reason for the price and quantity of an offer; `sold`: the items expected to sell."""
     if not own.quantity:
         return translate("brick_and_mortar", "Offered none, to keep the goods.")
     if not sold:
@@ -103,7 +103,7 @@ def _offered(own: Bid, sold: int) -> Text:
 
 
 def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
-    """The estimated worth of a store to a seat, in dollars a month."""
+    """State the estimated worth of a store to a seat, in dollars a month."""
     months = months_left(v) + 1
     worth = max(0, round(gain(v, seat, card, months) / months))
     text = translate("brick_and_mortar", "Estimate for {store}: worth {worth} a month, for %n month(s).")
@@ -111,7 +111,7 @@ def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
 
 
 def _auction(v: BrickAndMortar, step: Bidding, *, raises: bool) -> tuple[Text, ...]:
-    """BM-6.5: the worth of the store to the seat; if it leaves also that the next bid exceeds its limit."""
+    """BM-6.5: state the worth of the store to the seat; if it leaves, also that the next bid is too high."""
     worth = _store(v, step.seat, step.card)
     limit = OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
     if raises or step.high + 1 <= limit:
@@ -121,7 +121,7 @@ def _auction(v: BrickAndMortar, step: Bidding, *, raises: bool) -> tuple[Text, .
 
 
 def _investing(v: BrickAndMortar) -> Text:
-    """BM-12.2: the number of months money can still earn, and the price at which a point is a bargain."""
+    """BM-12.2: state the months in which money can still earn, and the dollars at which a point is cheap."""
     if is_last(v):
         return translate("brick_and_mortar", "This is the last month: money left over is worth nothing.")
     months = months_left(v)
@@ -130,5 +130,5 @@ def _investing(v: BrickAndMortar) -> Text:
 
 
 def _first(v: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
-    """The action that another seat is assumed to take: the first of its shortlist."""
+    """Return the action that another seat is assumed to take: the first of its shortlist."""
     return shortlist(v, step, step.legal_actions(v))[0]

@@ -13,7 +13,7 @@ KINDS = range(5)
 
 
 def new_store(card: int) -> Store:
-    """An empty open store."""
+    """Return an empty open store."""
     shelves = box.STORES[card].shelves
     return Store(
         card=card,
@@ -25,19 +25,19 @@ def new_store(card: int) -> Store:
 
 
 def effect(store: Store, does: Does) -> Effect | None:
-    """The effect of this kind that an open store has; None if it has none."""
+    """Return the effect of this kind that an open store has; None if it has none."""
     return box.STORES[store.card].effect(does)
 
 
 def its(store: Store, does: Does) -> Effect:
-    """The effect of this kind, for an open store known to have it."""
+    """Return the effect of this kind, for an open store known to have it."""
     found = effect(store, does)
     assert found is not None, f"{box.STORES[store.card].name} does not {does}"
     return found
 
 
 def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
-    """BM-14.2: slot, store and effect for every store with this effect; several of them add up."""
+    """BM-14.2: yield slot, store and effect for every store with this effect; several of them add up."""
     for slot, store in enumerate(p.building):
         found = box.STORES[store.card].effect(does)
         if found is not None:
@@ -45,27 +45,27 @@ def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
 
 
 def held(store: Store, kind: int) -> int:
-    """Number of items of a type in a store."""
+    """Return the number of items of a type in a store."""
     return sum(store.items[kind])
 
 
 def room(store: Store, kind: int) -> int:
-    """BM-1.8: number of further items of a type that a store can take."""
+    """BM-1.8: return the number of further items of a type that a store can take."""
     return box.STORES[store.card].capacity[kind] - sum(store.items[kind])
 
 
 def free(p: Player, kind: int) -> int:
-    """BM-8.3: free capacity of a seat for a type."""
+    """BM-8.3: return the free capacity of a seat for a type."""
     return sum([room(store, kind) for store in p.building])
 
 
 def owned(p: Player, kind: int) -> int:
-    """Number of items of a type that a seat has."""
+    """Return the number of items of a type that a seat has."""
     return sum([sum(store.items[kind]) for store in p.building])
 
 
 def plus(vec: Vec, kind: int, n: int) -> Vec:
-    """A vector with `n` more of a type.
+    """Return a vector with `n` more of a type.
 
     >>> plus((1, 0, 0, 0, 0), 2, 3)
     (1, 0, 3, 0, 0)
@@ -74,19 +74,19 @@ def plus(vec: Vec, kind: int, n: int) -> Vec:
 
 
 def add(store: Store, kind: int, n: int = 1) -> None:
-    """BM-1.8: puts items on the top shelf."""
+    """BM-1.8: put items on the top shelf."""
     first, *others = store.items[kind]
     _put(store, kind, (first + n, *others))
 
 
 def take(store: Store, kind: int, shelf: int, n: int = 1) -> None:
-    """Takes items from a shelf."""
+    """Take items from a shelf."""
     row = store.items[kind]
     _put(store, kind, (*row[:shelf], row[shelf] - n, *row[shelf + 1 :]))
 
 
 def sink(store: Store) -> Vec:
-    """BM-10.1: moves every item down a shelf; returns the number that fell off, by type."""
+    """BM-10.1: move every item down a shelf; return the number that fell off, by type."""
     fallen = tuple(row[-1] if row else 0 for row in store.items)
     store.items = tuple((0, *row[:-1]) if row else () for row in store.items)
     return fallen  # type: ignore[return-value]
@@ -97,5 +97,5 @@ def _put(store: Store, kind: int, row: tuple[int, ...]) -> None:
 
 
 def to_market(s: BrickAndMortar, kind: int, n: int) -> None:
-    """Puts items into the market; removes them if `n` is negative."""
+    """Put items into the market; remove them if `n` is negative."""
     s.market = plus(s.market, kind, n)

@@ -14,12 +14,12 @@ from tabletop.games.brick_and_mortar.state import BUILT, DRAFT, NOTHING, BrickAn
 
 
 def refuse(setup: Setup) -> No | None:  # noqa: ARG001
-    """None: every number of seats is allowed with every option."""
+    """Return None: every number of seats is allowed with every option."""
     return None
 
 
 def flags(setup: Setup) -> Flags:
-    """BM-18: the options of a setup as flags."""
+    """BM-18: return the options of a setup as flags."""
     return Flags(
         first_match=setup.option("first_match", "off") == "on",
         equal_competes=setup.option("equal", "free") == "bid",
@@ -31,7 +31,7 @@ def flags(setup: Setup) -> Flags:
 
 
 def setup(given: Setup) -> BrickAndMortar:
-    """BM-2: the state of a new match; the first seat is random (BM-2.6)."""
+    """BM-2: return the state of a new match; the first seat is random (BM-2.6)."""
     n = len(given.seats)
     s = BrickAndMortar(
         chance=seeded(given.seed, streams=given.streams),
@@ -69,7 +69,7 @@ def setup(given: Setup) -> BrickAndMortar:
 
 
 def _player() -> Player:
-    """BM-2.5, BM-2.7: a player at the beginning."""
+    """BM-2.5, BM-2.7: return a player at the beginning."""
     return Player(
         money=box.START.money,
         points=box.START.points,
@@ -89,7 +89,7 @@ def _player() -> Player:
 
 
 def _deal(s: BrickAndMortar) -> None:
-    """BM-2.4, BM-2.7 to BM-2.9: deals cards to all seats and to the row."""
+    """BM-2.4, BM-2.7 to BM-2.9: deal cards to all seats and to the row."""
     first_match = s.flags.first_match
     hands = box.HANDS[-len(s.order) :]
     if first_match:

@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar
 
 
 def sort_order(s: BrickAndMortar) -> None:
-    """BM-4.2, BM-4.3: sorts turn order by points, highest first; ties keep their order."""
+    """BM-4.2, BM-4.3: sort turn order by points, highest first; ties keep their order."""
     s.order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].points))
 
 
@@ -71,7 +71,7 @@ class TokenRemoved(GameEvent):
 
 
 def change_points(s: BrickAndMortar, seat: int, by: int, rule: str, tell: Tell, card: int = -1) -> None:
-    """BM-4.1, BM-4.4: changes a seat's points, never below 0, and updates turn order at once."""
+    """BM-4.1, BM-4.4: change a seat's points, never below 0, and update turn order at once."""
     p = s.players[seat]
     by = max(by, -p.points)
     if not by:
@@ -85,7 +85,7 @@ def change_points(s: BrickAndMortar, seat: int, by: int, rule: str, tell: Tell, 
 
 
 def clockwise_from(s: BrickAndMortar, seat: int) -> tuple[int, ...]:
-    """BM-6.5: the other seats in turn order, starting after this seat and wrapping round."""
+    """BM-6.5: return the other seats in turn order, starting after this seat and wrapping round."""
     at = s.order.index(seat)
     return s.order[at + 1 :] + s.order[:at]
 
@@ -102,7 +102,7 @@ class BidSealed(GameEvent):
 
 
 def _bid_in_words(bid: Bid, phase: int) -> Text:
-    """A revealed bid and its seat."""
+    """Describe a revealed bid and its seat."""
     price, who = dollars(bid.price), phrases.player(bid.seat)
     if phase != SALE:
         return translate("brick_and_mortar", "{who}: {price}", "whose bid, and what it is").fill(
@@ -130,7 +130,7 @@ class BidsShown(GameEvent):
 
 
 def last_first(s: BrickAndMortar, bids: list[Bid], *, high: bool) -> tuple[Bid, ...]:
-    """BM-4.7: bids in their order of acting; ties go to the seat furthest behind.
+    """BM-4.7: return the bids in their order of acting; ties go to the seat furthest behind.
 
     `high`: True if the highest price acts first.
     """

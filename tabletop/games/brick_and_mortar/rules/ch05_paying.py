@@ -22,7 +22,7 @@ WORTH = box.DEBT.money
 
 
 def least_tokens(money: int, cost: int) -> int:
-    """BM-5.4: minimum number of debt tokens with which this money covers a cost.
+    """BM-5.4: return the minimum number of debt tokens with which this money covers a cost.
 
     >>> least_tokens(money=2, cost=5)
     2
@@ -31,7 +31,7 @@ def least_tokens(money: int, cost: int) -> int:
 
 
 def most_tokens(cost: int) -> int:
-    """BM-5.3: maximum number of debt tokens that a purchase of this cost allows.
+    """BM-5.3: return the maximum number of debt tokens that a purchase of this cost allows.
 
     >>> most_tokens(cost=5)
     3
@@ -40,14 +40,14 @@ def most_tokens(cost: int) -> int:
 
 
 def pay(s: BrickAndMortar, seat: int, cost: int, tokens: int) -> None:
-    """BM-5.3: a seat takes debt tokens and pays; it keeps the odd dollar."""
+    """BM-5.3: let a seat take debt tokens and pay; it keeps the odd dollar."""
     p = s.players[seat]
     p.debt += tokens
     p.money += WORTH * tokens - cost
 
 
 def payment(cost: int, tokens: int) -> Text:
-    """The amount paid, and the number of debt tokens in it, for log lines."""
+    """Return the amount paid, and the number of debt tokens in it, for log lines."""
     if tokens:
         text = translate("brick_and_mortar", "Pays {cost}, with %n debt token(s)").count(tokens)
     else:
@@ -94,15 +94,15 @@ class Purchase(Decision):
     __slots__ = ()
 
     def due(self, s: BrickAndMortar) -> int:
-        """Dollars that have to be paid now."""
+        """Return the dollars that have to be paid now."""
         raise NotImplementedError
 
     def most_debt(self, s: BrickAndMortar) -> int:
-        """BM-5.3: maximum number of debt tokens that may pay for what is bought."""
+        """BM-5.3: return the maximum number of debt tokens that may pay for what is bought."""
         raise NotImplementedError
 
     def buys_none(self) -> Text:
-        """The words of paying if nothing is bought; NO_TEXT if something is."""
+        """Return the label of paying if nothing is bought; NO_TEXT if something is."""
         return NO_TEXT
 
 

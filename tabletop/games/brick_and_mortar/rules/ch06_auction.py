@@ -21,13 +21,13 @@ from tabletop.games.brick_and_mortar.rules.phases import Decision
 from tabletop.games.brick_and_mortar.state import CHOOSING, MANAGING, BrickAndMortar, Money
 
 CAP = 20
-"""A-10: dollars above the printed cost up to which a bid may be made at once; more is refused as a slip."""
+"""A-10: dollars above the printed cost up to which any bid is legal; a higher one may be a slip."""
 JUMP = 5
-"""A-10: dollars by which a bid above that may exceed the one before it, so that an auction has no end."""
+"""A-10: dollars by which a still higher bid may exceed the one before it, so a raise is always possible."""
 
 
 def price(s: BrickAndMortar, card: int, bid: int) -> int:
-    """BM-15.10: dollars paid for a store: the bid or printed cost, less a Peddler's discount."""
+    """BM-15.10: return the dollars paid for a store: bid or printed cost, less a Peddler's discount."""
     off = box.STORES[card].effect("peddle")
     if off is None:
         return bid
@@ -35,7 +35,7 @@ def price(s: BrickAndMortar, card: int, bid: int) -> int:
 
 
 def highest_bid(card: int, high: int = 0) -> int:
-    """A-10: the highest bid in dollars that is not taken for a slip, after a bid of `high`.
+    """A-10: return the highest bid in dollars that is not taken for a slip, after a bid of `high`.
 
     It does not depend on the bidder's cash: cash is secret, and debt covers every price (BM-5.4).
     """
@@ -43,7 +43,7 @@ def highest_bid(card: int, high: int = 0) -> int:
 
 
 def too_much(card: int, bid: int, high: int = 0) -> No | None:
-    """A-10: refuses a bid above `highest_bid`; None if it is not."""
+    """A-10: refuse a bid above `highest_bid`; None if it is not."""
     most = highest_bid(card, high)
     if bid <= most:
         return None
@@ -52,7 +52,7 @@ def too_much(card: int, bid: int, high: int = 0) -> No | None:
 
 
 def refill(s: BrickAndMortar) -> tuple[int, ...]:
-    """BM-6.6: the store on deck joins the row and is returned; the deck turns up another."""
+    """BM-6.6: move the store on deck to the row and return it; turn up another from the deck."""
     came = (s.on_deck,) if s.on_deck >= 0 else ()
     s.row += came
     s.on_deck = s.store_deck.pop() if s.store_deck else -1
@@ -188,7 +188,7 @@ class RowMoves(Step[BrickAndMortar]):
 
 
 class OpenBid(GameAction[BrickAndMortar]):
-    """A bid that everybody hears."""
+    """A bid that is made openly."""
 
     __slots__ = ()
     bid: Money

@@ -89,7 +89,7 @@ class StoreOpened(GameEvent):
 
 
 def open_starting(s: BrickAndMortar, seat: int, card: int, tell: Tell) -> None:
-    """BM-6.1: opens a Starting Store in slot 1, filled to capacity."""
+    """BM-6.1: open a Starting Store in slot 1, filled to capacity."""
     store = new_store(card)
     for kind in box.STORES[card].kinds:
         add(store, kind, box.STORES[card].capacity[kind])
@@ -275,7 +275,7 @@ class ChooseStore(Decision):
         yield Pass()
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """Builds the list directly: a third of the time.
+        """Build the list directly: a third of the time.
 
         Rollouts call this often, and there are a hundred bids.
         """
@@ -454,7 +454,7 @@ class StoreClosed(GameEvent):
 
 
 def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> None:
-    """BM-1.9, BM-6.9: closes a store: its items return to the supply, and later stores move one slot left."""
+    """BM-1.9, BM-6.9: close a store: its items return to the supply, and later stores move one slot left."""
     store = s.players[seat].building.pop(slot)
     s.closed += (store.card,)
     items = tuple(held(store, kind) for kind in KINDS)
@@ -464,7 +464,7 @@ def close(s: BrickAndMortar, seat: int, slot: int, rule: str, tell: Tell) -> Non
 
 
 def closing_points(store: Store) -> int:
-    """BM-15.16: the points for closing a store in Building."""
+    """BM-15.16: return the points for closing a store in Building."""
     found = effect(store, "close_points")
     return found.points * sum(map(sum, store.items)) if found else 0
 

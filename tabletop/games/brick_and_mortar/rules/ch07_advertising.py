@@ -65,7 +65,7 @@ class DeckShuffled(GameEvent):
 
 
 def draw(s: BrickAndMortar, seat: int, n: int, rule: str, tell: Tell) -> None:
-    """BM-7.7: a seat draws `n` Market Cards; an empty deck is made from the shuffled discards."""
+    """BM-7.7: draw `n` Market Cards for a seat; an empty deck is made from the shuffled discards."""
     drawn = []
     for _ in range(n):
         if not s.deck:
@@ -92,7 +92,7 @@ class CardsDiscarded(GameEvent):
 
 
 def discard_cards(s: BrickAndMortar, seat: int, cards: tuple[int, ...], rule: str, tell: Tell) -> None:
-    """Moves Market Cards from a hand to the discards."""
+    """Move Market Cards from a hand to the discards."""
     p = s.players[seat]
     p.hand = tuple(card for card in p.hand if card not in cards)
     s.discards += cards
@@ -180,7 +180,7 @@ class Researching(Decision):
 
 
 def cards_to_play(p: Player) -> int:
-    """BM-7.2, BM-7.3: the number of Market Cards that a seat may play in a month."""
+    """BM-7.2, BM-7.3: return the number of Market Cards that a seat may play in a month."""
     return CARDS + _MORE * (len(p.building) >= box.BUILDING.card_slot)
 
 

@@ -45,7 +45,7 @@ Counts = tuple[int, ...]
 
 
 def contested(s: BrickAndMortar, seats: int, needed: int, there: int) -> bool:
-    """BM-8.5, BM-9.6, BM-18.1: True if the seats compete: together they need more than is there.
+    """BM-8.5, BM-9.6, BM-18.1: return True if the seats compete: together they need more than is there.
 
     `needed`: the number of items or boxes that all of these seats need together. `there`: the number
     available.
@@ -72,7 +72,7 @@ class Competition(NamedTuple):
 
 
 def stock_competition(s: BrickAndMortar, kind: int) -> Competition:
-    """BM-8.3 to BM-8.5: who has room for a type, and if there is too little of it for all."""
+    """BM-8.3 to BM-8.5: find the seats with room for a type, and whether there is too little for all."""
     rooms = {seat: n for seat in s.order if (n := free(s.players[seat], kind))}
     there, needed = s.market[kind], sum(rooms.values())
     return Competition(tuple(rooms), needed, there, there > 0 and contested(s, len(rooms), needed, there))
@@ -157,11 +157,11 @@ class Asking(Decision):
         )
 
     def chart_cell(self, price: int) -> int:
-        """The index of a bid's cell in the chart; -1 if it is not there."""
+        """Return the index of a bid's cell in the chart; -1 if it is not there."""
         return price - box.LEAST[self.kind] if price >= box.LEAST[self.kind] else -1
 
     def chart(self, s: BrickAndMortar) -> faces.Chart:
-        """BM-8.7: the prices, and the least cost at each of all items that the seat has room for."""
+        """BM-8.7: return the prices, and the least cost at each of all items that the seat has room for."""
         p, dear = s.players[self.seat], tuple(range(box.LEAST[self.kind], box.DIAL + 1))
         rooms = [room(store, self.kind) for store in p.building]
         n = min(sum(rooms), s.market[self.kind])
@@ -209,24 +209,24 @@ class StockTurn(Step[BrickAndMortar]):
 
 
 def discount(store: Store) -> int:
-    """BM-8.7: dollars by which items stocked into this store are cheaper."""
+    """BM-8.7: return the dollars by which items stocked into this store are cheaper."""
     found = effect(store, "stock_discount")
     return found.n if found else 0
 
 
 def bulk(p: Player, n: int) -> int:
-    """BM-15.7: dollars by which Loading Docks lower each item if `n` are stocked at once."""
+    """BM-15.7: return the dollars by which Loading Docks lower each of `n` items stocked at once."""
     return sum(found.n for _, _, found in having(p, "bulk_discount") if n >= found.each)
 
 
 def prices(p: Player, price: int, n: int) -> list[int]:
-    """BM-8.7: the price of an item in each slot if `n` are stocked at once."""
+    """BM-8.7: return the price of an item in each slot if `n` are stocked at once."""
     off = bulk(p, n)
     return [max(0, price - discount(store) - off) for store in p.building]
 
 
 def bill(p: Player, price: int, counts: Counts) -> tuple[int, int]:
-    """BM-8.7: the total cost of a purchase, and the cost of its dearest item."""
+    """BM-8.7: return the total cost of a purchase, and the cost of its dearest item."""
     off, cost, dearest = bulk(p, sum(counts)), 0, 0
     for store, n in zip(p.building, counts, strict=False):
         if n:
@@ -236,14 +236,14 @@ def bill(p: Player, price: int, counts: Counts) -> tuple[int, int]:
 
 
 def payable(p: Player, cost: int, dearest: int) -> bool:
-    """BM-5.3, BM-5.5: True if a seat can pay this with cash, and debt for one item at most."""
+    """BM-5.3, BM-5.5: return True if a seat can pay this with cash, and debt for one item at most."""
     if p.locked:
         return not cost
     return p.money >= cost - dearest
 
 
 def within_reach(p: Player, price: int, counts: Counts, rooms: list[int], left: int) -> bool:
-    """BM-8.8: True if these items can be paid, or would be with more items that make them cheaper.
+    """BM-8.8: return True if these items can be paid, or would be with more items that make them cheaper.
 
     `rooms`: for each store, items that still fit afterwards. `left`: items left in the market afterwards.
     """
@@ -259,7 +259,7 @@ def within_reach(p: Player, price: int, counts: Counts, rooms: list[int], left: 
 
 
 def cheapest(p: Player, rooms: list[int], each: list[int], n: int) -> Counts:
-    """`n` more items, put where they cost least; by slot.
+    """Put `n` more items where they cost least; return them by slot.
 
     `rooms` and `each`: free capacity and price of an item by slot.
     """
@@ -298,7 +298,7 @@ class Stocked(GameEvent):
 def put(
     s: BrickAndMortar, seat: int, slot: int, kind: int, n: int, tell: Tell, *, free: bool = False
 ) -> None:
-    """BM-1.9: moves items from the market into a store; a set of them may earn points (BM-15.6)."""
+    """BM-1.9: move items from the market into a store; a set of them may earn points (BM-15.6)."""
     store = s.players[seat].building[slot]
     to_market(s, kind, -n)
     add(store, kind, n)
@@ -341,7 +341,7 @@ class Stock(GameAction[BrickAndMortar]):
 
 
 def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
-    """BM-8.4: refuses more items than the market has; None if it has enough."""
+    """BM-8.4: refuse more items than the market has; None if it has enough."""
     there = s.market[kind]
     if n <= there:
         return None
@@ -350,7 +350,7 @@ def no_items(s: BrickAndMortar, kind: int, n: int) -> No | None:
 
 
 def too_many(s: BrickAndMortar, seat: int, action: Stock, kind: int) -> No | None:
-    """BM-1.8: refuses more items than the store has room for; None if they fit."""
+    """BM-1.8: refuse more items than the store has room for; None if they fit."""
     store = s.players[seat].building[action.slot]
     left = room(store, kind)
     if action.n <= left:
@@ -425,7 +425,7 @@ class Stocking(Purchase):
         return (Pay(tokens) for tokens in range(most_tokens(dearest) + 2 if cost else 1))
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """Checks only items that fit: checking the others took half of a search's time."""
+        """Check only items that fit: checking the others took half of a search's time."""
         p, there = s.players[self.seat], s.market[self.kind]
         stocks = [
             Stock(slot, n)
@@ -439,7 +439,7 @@ class Stocking(Purchase):
         ]
 
     def _ways_to_pay(self, p: Player) -> list[Pay]:
-        """The legal payments, fewest debt tokens first."""
+        """Return the legal payments, fewest debt tokens first."""
         cost, dearest = bill(p, self.price, self.counts)
         if not payable(p, cost, dearest):
             return []
@@ -456,7 +456,7 @@ class Stocking(Purchase):
         return self._too_dear(s, action)
 
     def counts_with(self, action: Stock) -> Counts:
-        """The items by slot once these are stocked, too."""
+        """Return the items by slot once these are stocked, too."""
         return tuple(n + action.n * (at == action.slot) for at, n in enumerate(self.counts))
 
     def _too_dear(self, s: BrickAndMortar, action: Stock) -> No | None:

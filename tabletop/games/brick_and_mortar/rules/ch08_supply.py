@@ -82,7 +82,7 @@ class OwnSupply(Step[BrickAndMortar]):
 
 
 def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
-    """BM-15.8: asks the seat for the next item's store as long as one that is left finds room."""
+    """BM-15.8: ask the seat for the next item's store as long as a supplied item fits anywhere."""
     p = s.players[seat]
     kinds = [made(p, slot) for slot, n in enumerate(left) if n]
     if any(room(store, kind) for kind in kinds for store in p.building):
@@ -90,7 +90,7 @@ def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
 
 
 def made(p: Player, slot: int) -> int:
-    """The type that the store in a slot supplies."""
+    """Return the type that the store in a slot supplies."""
     return box.numbers(its(p.building[slot], "supply_own").kinds)[0]
 
 
@@ -158,7 +158,7 @@ class Supplying(MayGoOn):
 
 
 def no_room(s: BrickAndMortar, seat: int, slot: int, kind: int, rule: str) -> No | None:
-    """BM-1.8: refuses a store without room for one more item of a type; None if it fits."""
+    """BM-1.8: refuse a store without room for one more item of a type; None if it fits."""
     store = s.players[seat].building[slot]
     if room(store, kind):
         return None
@@ -203,7 +203,7 @@ class FillMarket(Step[BrickAndMortar]):
 
 
 def cater(s: BrickAndMortar, seat: int, tell: Tell) -> None:
-    """BM-15.8: a seat's catering stores take food from the general supply, as much as fits."""
+    """BM-15.8: let a seat's catering stores take food from the general supply, as much as fits."""
     for slot, store, found in having(s.players[seat], "cater"):
         for kind in box.numbers(found.kinds):
             n = min(found.n, room(store, kind))

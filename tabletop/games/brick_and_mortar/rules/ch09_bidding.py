@@ -1,4 +1,4 @@
-"""BM-9.4 to BM-9.6: who sells a type, and the bids if seats compete for boxes."""
+"""BM-9.4 to BM-9.6: the sellers of a type, and the bids if seats compete for boxes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tabletop.games.brick_and_mortar.state import SALE, Bid, BrickAndMortar, Pri
 
 
 def sale_competition(s: BrickAndMortar, kind: int) -> Competition:
-    """BM-9.4 to BM-9.6: who can sell a type, and if there are too few boxes for all items."""
+    """BM-9.4 to BM-9.6: find the seats that can sell a type, and whether there are too few boxes."""
     there = free_boxes(s, kind)
     seats = tuple(seat for seat in s.order if most_deliverable(s, seat, kind))
     items = sum(sellable(s, seat, kind) for seat in s.order) if seats else 0
@@ -128,12 +128,12 @@ class Offering(Decision):
         )
 
     def holdings(self, s: BrickAndMortar) -> Text:
-        """The number of items that the seat could deliver."""
+        """Return the number of items that the seat could deliver, in words."""
         text = translate("brick_and_mortar", "You have %n {kind} to sell.")
         return text.count(most_deliverable(s, self.seat, self.kind)).fill(kind=phrases.KINDS[self.kind])
 
     def chart_cell(self, s: BrickAndMortar, offer: Offer) -> int:
-        """The index of a bid's cell in the chart, whose last one is that of none; -1 if it is not there."""
+        """Return the index of a bid's cell in the chart (the last one: a bid of none); -1 if not there."""
         most, prices = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind] + 1
         if not offer.quantity:
             return -1 if offer.price else most * prices
@@ -142,7 +142,7 @@ class Offering(Decision):
         return (most - offer.quantity) * prices + offer.price
 
     def chart(self, s: BrickAndMortar) -> faces.Chart:
-        """BM-9.8: prices, quantities, and what each bid earns if all is sold; * is the sign for points."""
+        """BM-9.8: return prices, quantities, and each bid's income if all is sold; * stands for points."""
         dear = tuple(range(box.MOST[self.kind] + 1))
         rows = tuple(range(most_deliverable(s, self.seat, self.kind), 0, -1))
         worth = tuple(_figure(*best_paid(s, self.seat, self.kind, n, price)) for n in rows for price in dear)
@@ -155,7 +155,7 @@ class Offering(Decision):
         yield Offer(0, 0)
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """Builds the list directly, counting boxes once: searches call this in every simulated sale."""
+        """Build the list directly, counting boxes once: searches call this in every simulated sale."""
         most, dear = most_deliverable(s, self.seat, self.kind), box.MOST[self.kind]
         offers = (Offer(n, price) for n in range(most, 0, -1) for price in range(dear, -1, -1))
         return [*offers, Offer(0, 0)]
@@ -179,7 +179,7 @@ class Offering(Decision):
 
 
 def _figure(money: int, points: int) -> str:
-    """Dollars and points in a cell of the chart."""
+    """Return the dollars and points for a cell of the chart."""
     if not points:
         return str(money)
     return f"{money}+{points}*" if money else f"{points}*"
@@ -200,7 +200,7 @@ class ByOffer(Step[BrickAndMortar]):
 
 
 def deliverable(s: BrickAndMortar, bid: Bid, ahead: Sequence[Bid]) -> int:
-    """BM-9.7: the number of a bid's items that find a box if these other bids are delivered first."""
+    """BM-9.7: return the number of a bid's items that find a box if these other bids are delivered first."""
     left = free_boxes(s, s.kind)
     for other in ahead:
         left -= min(other.quantity, left)

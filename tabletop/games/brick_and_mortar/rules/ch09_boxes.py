@@ -8,12 +8,12 @@ from tabletop.games.brick_and_mortar.state import JEWELRY_BOX, BrickAndMortar
 
 
 def free_boxes(s: BrickAndMortar, kind: int) -> int:
-    """BM-9.4: number of free boxes of the Demand Cards for a type."""
+    """BM-9.4: return the number of free boxes of the Demand Cards for a type."""
     return s.boxes[kind] - len(s.filled[kind])
 
 
 def private_boxes(s: BrickAndMortar, seat: int, kind: int) -> dict[int, int]:
-    """BM-15.11: by slot of a seat, the index of the first free private box that takes a type."""
+    """BM-15.11: return, by slot, the index of the first free private box of a seat that takes a type."""
     found: dict[int, int] = {}
     for slot, store in enumerate(s.players[seat].building):
         for at, kinds in enumerate(box.STORES[store.card].boxes):
@@ -23,7 +23,7 @@ def private_boxes(s: BrickAndMortar, seat: int, kind: int) -> dict[int, int]:
 
 
 def private_room(s: BrickAndMortar, seat: int, kind: int) -> int:
-    """BM-9.6: number of free private boxes of a seat that take a type."""
+    """BM-9.6: return the number of free private boxes of a seat that take a type."""
     return sum(
         store.filled[at] < 0 and kind in kinds
         for store in s.players[seat].building
@@ -32,7 +32,7 @@ def private_room(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
-    """BM-15.13: number of items that the store in a slot may still sell straight from the market."""
+    """BM-15.13: return the number of items that a slot's store may still sell straight from the market."""
     store = s.players[seat].building[slot]
     found = effect(store, "sell_from_market")
     if found is None or kind not in box.numbers(found.kinds):
@@ -41,7 +41,7 @@ def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
 
 
 def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
-    """BM-9.4, BM-15.13: number of items of a type that a seat could sell if boxes did not matter."""
+    """BM-9.4, BM-15.13: return the number of items of a type that a seat could sell, boxes ignored."""
     p = s.players[seat]
     return owned(p, kind) + sum(
         [from_market(s, seat, kind, slot) for slot, _, _ in having(p, "sell_from_market")]
@@ -49,7 +49,7 @@ def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
 
 
 def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: tuple[int, int] | None = None) -> int:
-    """BM-9.6, BM-15.12: number of a seat's items that find a box.
+    """BM-9.6, BM-15.12: return the number of a seat's items that find a box.
 
     `without` leaves out a delivery: its slot and its box. Art of an Art Purveyor may use jewelry boxes, too,
     so the other art gets the ordinary boxes first.

@@ -1,4 +1,4 @@
-"""BM-9.8, BM-9.9: what items earn."""
+"""BM-9.8, BM-9.9: the earnings of items."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.brick_and_mortar.state import MARKET_SHELF, BrickAndMortar, 
 
 
 def worth(store: Store, kind: int, price: int, shelf: int) -> int:
-    """BM-9.8, BM-14.2: dollars that an item from this shelf of a store earns."""
+    """BM-9.8, BM-14.2: return the dollars that an item from this shelf of a store earns."""
     if points_instead(store, kind):
         return 0
     more = 0
@@ -27,13 +27,13 @@ def worth(store: Store, kind: int, price: int, shelf: int) -> int:
 
 
 def points_instead(store: Store, kind: int) -> int:
-    """BM-15.4: points that an item earns instead of money; 0 if it earns money."""
+    """BM-15.4: return the points that an item earns instead of money; 0 if it earns money."""
     found = effect(store, "for_points")
     return box.figure(found, kind) if found else 0
 
 
 def best_paid(s: BrickAndMortar, seat: int, kind: int, n: int, price: int) -> tuple[int, int]:
-    """BM-9.8, BM-9.9, BM-15.4: money and points for selling `n` items at this price, best-paid first."""
+    """BM-9.8, BM-9.9, BM-15.4: return money and points for `n` items at this price, best-paid first."""
     found: list[tuple[int, int]] = []
     for slot, store in enumerate(s.players[seat].building):
         points = points_instead(store, kind)
@@ -49,6 +49,6 @@ UNSEEN: tuple[Does, ...] = ("convert", "bottom_points")
 
 
 def points_of(store: Store, kind: int) -> int:
-    """BM-15.2, BM-15.4: points for a type that a store has sold, without those of UNSEEN."""
+    """BM-15.2, BM-15.4: return the points for a type that a store has sold, without those of UNSEEN."""
     n, per = store.sold[kind], effect(store, "sold_per")
     return n * points_instead(store, kind) + (per.points * (n // per.each) if per else 0)

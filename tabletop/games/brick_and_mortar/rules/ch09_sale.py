@@ -138,7 +138,7 @@ class Moving(MayGoOn):
     window: Window
 
     def _takers(self, s: BrickAndMortar) -> dict[int, tuple[int, ...]]:
-        """By slot: the types that its store may take in now."""
+        """Return, by slot, the types that its store may take in now."""
         return {
             slot: box.numbers(found.kinds)
             for slot, _, found in having(s.players[self.seat], "transfer_in")
@@ -230,7 +230,7 @@ class BonusPaid(GameEvent):
 
 
 def pay_rival_bonus(s: BrickAndMortar, seat: int, kind: int, tell: Tell) -> None:
-    """BM-15.5, BM-18.4: Knockoffs earn more if another player sells the type, too."""
+    """BM-15.5, BM-18.4: pay the bonus of Knockoffs if another player sells the type, too."""
     p = s.players[seat]
     if s.flags.bids_count and s.bids:
         rivals = any(bid.quantity for bid in s.bids if bid.seat != seat)
@@ -258,7 +258,7 @@ class Resale(Step[BrickAndMortar]):
 
 
 def resale_slot(s: BrickAndMortar, seat: int, kind: int) -> int:
-    """BM-15.14: the slot of a Resale Shop with room for one more item of a type; -1 if there is none."""
+    """BM-15.14: return the slot of a Resale Shop with room for one more item of a type; -1 if none."""
     for slot, store, found in having(s.players[seat], "buy_surplus"):
         if kind in box.numbers(found.kinds) and room(store, kind):
             return slot

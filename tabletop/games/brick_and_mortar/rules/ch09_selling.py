@@ -73,7 +73,7 @@ class Deliveries(Step[BrickAndMortar]):
 
 
 def sale_ends(turn: Deliveries | Selling) -> tuple[Step[BrickAndMortar], ...]:
-    """BM-15.3, BM-9.7: the steps after the last delivery of a seat."""
+    """BM-15.3, BM-9.7: return the steps after the last delivery of a seat."""
     steps: tuple[Step[BrickAndMortar], ...] = (Conversions(turn.seat, turn.kind, turn.price),)
     if turn.quantity != UNBOUND:
         steps += (Surplus(turn.seat, turn.kind, turn.quantity - turn.done),)
@@ -150,7 +150,7 @@ class Selling(Decision):
         return text.count(n).fill(kind=phrases.KINDS[self.kind], price=dollars(self.price))
 
     def left(self, s: BrickAndMortar) -> int:
-        """Number of items that can still be delivered, at most as many as the seat bid."""
+        """Return the number of items that can still be delivered, at most the number that the seat bid."""
         possible = most_deliverable(s, self.seat, self.kind)
         return possible if self.quantity == UNBOUND else min(possible, self.quantity - self.done)
 
@@ -167,7 +167,7 @@ class Selling(Decision):
                         yield Sell(slot, shelf, where)
 
     def _is_candidate_box(self, s: BrickAndMortar, where: int) -> bool:
-        """True if a box is worth trying: jewelry boxes for art only, own stores only if they have boxes."""
+        """Return True if a box is worth trying: a jewelry box for art only, a store only if it has boxes."""
         if where == DEMAND_BOX:
             return True
         if where == JEWELRY_BOX:
@@ -236,7 +236,7 @@ class Selling(Decision):
         return None
 
     def _blocks(self, s: BrickAndMortar, action: Sell) -> No | None:
-        """BM-9.7, BM-15.12: refuses a delivery that leaves an item it bid to sell without a box."""
+        """BM-9.7, BM-15.12: refuse a delivery that leaves an item that the seat bid to sell without a box."""
         if self.quantity == UNBOUND or self.spares(s, action):
             return None
         after = most_deliverable(s, self.seat, self.kind, without=(action.slot, action.box))
@@ -244,7 +244,7 @@ class Selling(Decision):
         return No("BM-15.12", lambda: text.count(1 + after))
 
     def spares(self, s: BrickAndMortar, action: Sell) -> bool:
-        """BM-15.12: True if the other items still find a box after this delivery; only art can fail to."""
+        """BM-15.12: return True unless this delivery of art leaves another item without a box."""
         if self.kind != box.ART:
             return True
         after = most_deliverable(s, self.seat, self.kind, without=(action.slot, action.box))
@@ -264,7 +264,7 @@ class Selling(Decision):
 
 
 def best(step: Selling, s: BrickAndMortar) -> Sell:
-    """BM-9.9: the best-paid delivery; ties: lowest shelf, then a Demand box, then the leftmost store."""
+    """BM-9.9: return the best-paid delivery; ties: lowest shelf, a Demand box, then the leftmost store."""
 
     def merit(action: Sell) -> tuple[int, int, bool, int]:
         store = s.players[step.seat].building[action.slot]
@@ -315,7 +315,7 @@ class Sold(GameEvent):
 
 
 def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, tell: Tell) -> None:
-    """BM-9.8: delivers an item to a box; its money and points go to the seat."""
+    """BM-9.8: deliver an item to a box; its money and points go to the seat."""
     p, slot = s.players[seat], action.slot
     store = p.building[slot]
     money = worth(store, kind, price, action.shelf)
@@ -338,7 +338,7 @@ def deliver(s: BrickAndMortar, seat: int, kind: int, price: int, action: Sell, t
 
 
 def fill(s: BrickAndMortar, seat: int, kind: int, where: int) -> None:
-    """BM-9.7: fills a box of the Demand Cards, or a private one."""
+    """BM-9.7: fill a box of the Demand Cards, or a private one."""
     if where in (DEMAND_BOX, JEWELRY_BOX):
         column = kind if where == DEMAND_BOX else box.JEWELRY
         s.filled = tuple((*row, seat) if at == column else row for at, row in enumerate(s.filled))

@@ -83,7 +83,7 @@ class Converting(Decision):
     slot: int
 
     def most(self, s: BrickAndMortar) -> int:
-        """The number of items for which it may take points."""
+        """Return the number of items for which it may take points."""
         store = s.players[self.seat].building[self.slot]
         return store.sold[self.kind] // its(store, "convert").each
 
@@ -179,7 +179,7 @@ class SurplusGone(GameEvent):
 
 
 def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int, tell: Tell) -> None:
-    """BM-9.7: makes items of a shelf surplus."""
+    """BM-9.7: make items of a shelf surplus."""
     take(s.players[seat].building[slot], kind, shelf, n)
     s.surplus = tuple(k + n * (at == seat) for at, k in enumerate(s.surplus))
     tell(s, SurplusGone(seat, slot, kind, n))

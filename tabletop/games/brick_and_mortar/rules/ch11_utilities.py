@@ -17,7 +17,7 @@ from tabletop.games.brick_and_mortar.state import UTILITIES, BrickAndMortar, Pla
 
 
 def utility_bill(p: Player) -> int:
-    """BM-11.1: utility costs of all stores and of their slots, in dollars."""
+    """BM-11.1: return the utility costs of all stores and of their slots, in dollars."""
     return sum(
         box.STORES[store.card].utility + cost
         for store, cost in zip(p.building, box.BUILDING.utility, strict=False)

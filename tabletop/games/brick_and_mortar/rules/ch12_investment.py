@@ -54,12 +54,12 @@ class Investors(Step[BrickAndMortar]):
 
 
 def points_cost(n: int) -> int:
-    """BM-12.3: dollars for `n` points in one purchase."""
+    """BM-12.3: return the dollars for `n` points in one purchase."""
     return sum(box.LADDER[:n])
 
 
 def affordable(money: int) -> int:
-    """BM-12.3: the most points that this money buys in one purchase."""
+    """BM-12.3: return the most points that this money buys in one purchase."""
     return sum(points_cost(n) <= money for n in range(1, MAX_POINTS_BOUGHT + 1))
 
 
@@ -98,7 +98,7 @@ class Trade(GameAction[BrickAndMortar]):
     __slots__ = ()
 
     def gained(self) -> int:
-        """The points that it brings; negative for a sale."""
+        """Return the points that it brings; negative for a sale."""
         raise NotImplementedError
 
     def outcome_text(self, s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Text:
@@ -164,7 +164,7 @@ class Investing(MayGoOn):
         return text.count(self._most(p)).fill(price=dollars(box.POINT_SALE))
 
     def _most(self, p: Player) -> int:
-        """BM-12.2, BM-15.18: maximum number of points in a purchase, by rule and by cash."""
+        """BM-12.2, BM-15.18: return the maximum number of points in a purchase, by rule and by cash."""
         return min(self._limit(p), affordable(p.money))
 
     def _limit(self, p: Player) -> int:
@@ -177,7 +177,7 @@ class Investing(MayGoOn):
         yield from (SellPoints(n) for n in range(1, p.points + 2))
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """Builds the list directly: a fifth of the time.
+        """Build the list directly: a fifth of the time.
 
         Most candidates sell points, and there are dozens.
         """

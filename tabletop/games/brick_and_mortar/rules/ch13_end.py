@@ -64,5 +64,5 @@ class MonthEnd(Step[BrickAndMortar]):
 
 
 def is_last(s: BrickAndMortar) -> bool:
-    """BM-13.1, BM-13.2: True if the present month is the last."""
+    """BM-13.1, BM-13.2: return True if the present month is the last."""
     return not s.token or s.month >= final_month(s)

@@ -14,22 +14,22 @@ from tabletop.games.brick_and_mortar.state import OVER, BrickAndMortar, Player
 
 
 def store_points(p: Player) -> int:
-    """BM-13.3: the points of the open stores."""
+    """BM-13.3: return the points of the open stores."""
     return sum(box.STORES[store.card].points for store in p.building)
 
 
 def penalty(p: Player) -> int:
-    """BM-13.3: the points lost for empty slots."""
+    """BM-13.3: return the points lost for empty slots."""
     return sum(box.BUILDING.penalty[len(p.building) :])
 
 
 def total(p: Player) -> int:
-    """BM-13.3: the score of a seat if the match ended now."""
+    """BM-13.3: return the score of a seat if the match ended now."""
     return p.points + store_points(p) - penalty(p) - box.DEBT.points * p.debt
 
 
 def score(s: BrickAndMortar, seat: int) -> tuple[Points, ...]:
-    """BM-13.3: the score of a seat by category."""
+    """BM-13.3: return the score of a seat by category."""
     p = s.players[seat]
     stores = [
         translate("brick_and_mortar", "{store} {points}", "a store and its points").fill(
@@ -54,18 +54,18 @@ def score(s: BrickAndMortar, seat: int) -> tuple[Points, ...]:
 
 
 def totals(s: BrickAndMortar) -> tuple[int, ...]:
-    """BM-13.3: the score of each seat."""
+    """BM-13.3: return the score of each seat."""
     return tuple(map(total, s.players))
 
 
 def ranks(s: BrickAndMortar) -> tuple[int, ...]:
-    """BM-13.3: ranks from 1; the highest score wins, ties go to the seat further ahead in turn order."""
+    """BM-13.3: return ranks from 1: highest score first, ties to the seat further ahead in turn order."""
     standing = [(total(p), -s.order.index(seat)) for seat, p in enumerate(s.players)]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
 def verdict(s: BrickAndMortar) -> Text:
-    """BM-13.3: the winner and the margin, in words."""
+    """BM-13.3: return the winner and the margin, in words."""
     scores = totals(s)
     best = ranks(s).index(1)
     second = max(n for seat, n in enumerate(scores) if seat != best)

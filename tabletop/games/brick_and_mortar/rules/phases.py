@@ -1,4 +1,4 @@
-"""What all phases share: how they begin, their choices, and refusals."""
+"""Shared by all phases: how a phase begins, the base classes of their choices, and refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PhaseBegan(GameEvent):
 
 
 def begin_phase(s: BrickAndMortar, phase: int, tell: Tell) -> None:
-    """Begins a phase of the month."""
+    """Begin a phase of the month."""
     s.phase = phase
     tell(s, PhaseBegan(phase))
 
@@ -37,12 +37,12 @@ class Decision(GameChoice[BrickAndMortar]):
     """True if the seat's own money matters for the choice."""
 
     def holdings(self, s: Any) -> Text:
-        """The seat's own money if it matters."""
+        """Return the seat's own money, in words, if it matters."""
         text = translate("brick_and_mortar", "You have {money}.")
         return text.fill(money=dollars(s.players[self.seat].money)) if self.costs else NO_TEXT
 
     def given_up(self) -> Text:
-        """BM-14.4: what is free and left behind if the seat goes on; NO_TEXT if nothing is."""
+        """BM-14.4: name what is free and is left behind if the seat goes on; NO_TEXT if nothing is."""
         return NO_TEXT
 
 
@@ -78,24 +78,24 @@ class MayGoOn(Decision):
     takes: ClassVar[tuple[type[Action], ...]]
 
     def __init_subclass__(cls) -> None:
-        """Accepts the actions that it takes, and Done."""
+        """Accept the actions that it takes, and Done."""
         super().__init_subclass__()
         cls.accepts = (*cls.takes, Done)
 
     def other_actions(self, s: Any) -> Iterable[Action]:
-        """As `candidate_actions`, without going on."""
+        """Return `candidate_actions` without going on."""
         raise NotImplementedError
 
     def refuses(self, s: Any, action: Any) -> No | None:
-        """As `forbids`, for the other actions."""
+        """Refuse one of the other actions, as `forbids` does."""
         raise NotImplementedError
 
     def carry_out(self, s: Any, action: Any, tell: Tell) -> None:
-        """As `apply`, for the other actions."""
+        """Carry out one of the other actions, as `apply` does."""
         raise NotImplementedError
 
     def no_end(self, _s: Any) -> No | None:
-        """What forbids to go on; None if nothing does."""
+        """Return the reason why the seat may not go on; None if it may."""
         return None
 
     def candidate_actions(self, s: Any) -> Iterator[Action]:
@@ -111,7 +111,7 @@ class MayGoOn(Decision):
 
 
 def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
-    """Refuses a slot without a store; None if it has one."""
+    """Refuse a slot without a store; None if it has one."""
     building = s.players[seat].building
     if slot < len(building):
         return None
@@ -120,7 +120,7 @@ def no_store(s: BrickAndMortar, seat: int, slot: int, rule: str) -> No | None:
 
 
 def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None:
-    """Refuses a Market Card that is not in the seat's hand; None if it is."""
+    """Refuse a Market Card that is not in the seat's hand; None if it is."""
     if card in s.players[seat].hand:
         return None
     text = translate("brick_and_mortar", "The card with {card} isn't in your hand.")
@@ -128,6 +128,6 @@ def not_in_hand(s: BrickAndMortar, seat: int, card: int, rule: str) -> No | None
 
 
 def money_moved(s: BrickAndMortar, action: Action, step: Choice[BrickAndMortar]) -> int:
-    """Dollars that a legal action brings its seat, or costs it, found by playing it on a copy."""
+    """Return the dollars that a legal action brings its seat, or costs it, by playing it on a copy."""
     after: BrickAndMortar = right_after(s, action)
     return abs(after.players[step.seat].money - s.players[step.seat].money)

@@ -18,7 +18,7 @@ PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
 
 def table_layout(v: BrickAndMortar, seat: int, opened: int = -1) -> Layout:
-    """The layout of the table for one viewer.
+    """Return the layout of the table for one viewer.
 
     Args:
         v: The view of this seat.

@@ -76,11 +76,11 @@ class TableContext:
         return None
 
     def asks(self, *kinds: type[Choice[BrickAndMortar]]) -> bool:
-        """True if the viewer's pending choice is one of these."""
+        """Return True if the viewer's pending choice is one of these."""
         return isinstance(self.choice, kinds)
 
     def bidding(self, kind: type[Choice[BrickAndMortar]]) -> dict[int, bool]:
-        """The seats that make such a choice simultaneously, each with True if it has sealed."""
+        """Return the seats that make such a choice simultaneously, each with True if it has sealed."""
         found = {}
         for part, done in self.parts:
             if isinstance(part, kind):
@@ -88,14 +88,14 @@ class TableContext:
         return found
 
     def sealed(self) -> tuple[Action, ...]:
-        """The actions that the viewer has sealed."""
+        """Return the actions that the viewer has sealed."""
         return next((done for part, done in self.parts if part.seat == self.viewer), ())
 
     def sealed_cards(self) -> list[tuple[int, bool]]:
-        """The Market Cards that the viewer has sealed, each with True if it is face down."""
+        """Return the Market Cards that the viewer has sealed, each with True if it is face down."""
         return [(action.card, action.down) for action in self.sealed() if isinstance(action, Play)]
 
 
 def stock(store: Store) -> tuple[tuple[int, ...], ...]:
-    """The items on a store's shelves, for each type that it sells."""
+    """Return the items on a store's shelves, for each type that it sells."""
     return tuple(row for row in store.items if row)

@@ -1,4 +1,4 @@
-"""The counter: its label and what lies on it, phase by phase."""
+"""The counter: its label and the things on it, phase by phase."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ PLAIN: dict[int, tuple[Text, Text]] = {
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The counter and the places on it."""
+    """Yield the counter and the places on it."""
     v = g.v
     face = _label(g)
     title = face.title if face.title.source else PLAIN[v.phase][0]
@@ -136,7 +136,6 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def _label(g: TableContext) -> faces.Counter:
-    """The counter's label."""
     v = g.v
     if side_of_board.auctioned(g) >= 0 or g.asks(Losing, Rescuing):
         return faces.Counter(NO_TEXT)  # a store lies there, or the bin for surplus stands there
@@ -158,17 +157,17 @@ def _label(g: TableContext) -> faces.Counter:
 
 
 def _turning(g: TableContext) -> bool:
-    """True if bids are being revealed and are not in order yet."""
+    """Return True if bids are being revealed and are not in order yet."""
     return isinstance(g.top, ByPrice | ByOffer)
 
 
 def _turned_up(g: TableContext) -> bool:
-    """True if bids are revealed and in order of acting."""
+    """Return True if bids are revealed and in order of acting."""
     return bool(g.v.bids) and not g.parts and not _turning(g) and g.v.phase in (SUPPLY, SALE)
 
 
 def _tie(g: TableContext) -> Text:
-    """The reason why the first of two equal bids acts first, or the general rule."""
+    """Explain why the first of two equal bids acts first, or the general rule."""
     bids = g.v.bids
     for one, other in pairwise(bids):
         if one.price == other.price and (g.v.phase == SUPPLY or (one.quantity and other.quantity)):
@@ -193,20 +192,20 @@ def _tie(g: TableContext) -> Text:
 
 
 def _auction(g: TableContext) -> Bidding | Bids | None:
-    """The state of the auction that runs, also between two bids; None if none runs."""
+    """Return the state of the running auction, also between two bids; None if none runs."""
     if isinstance(g.top, AuctionBegins):
         return Bids(g.top.card, g.top.bid, g.top.seat, g.v.order)
     return g.top if isinstance(g.top, Bidding | Bids) else None
 
 
 def _card(g: TableContext) -> int:
-    """The store on the counter: auctioned, or obtained by the seat in front; -1 if none."""
+    """Return the store on the counter: auctioned, or obtained by the seat in front; -1 if none."""
     sold = side_of_board.auctioned(g)
     return sold if sold >= 0 else g.own.bought
 
 
 def _range(g: TableContext) -> tuple[int, int]:
-    """Lowest and highest bid shown, independent of anybody's money."""
+    """Return the lowest and highest bid shown, independent of anybody's money."""
     auction = _auction(g)
     if auction is not None:
         return auction.high + 1, highest_bid(auction.card, auction.high)
@@ -269,17 +268,17 @@ def _why_empty(
 
 
 def _acts(g: TableContext, seat: int) -> bool:
-    """True if a seat with a bid delivers or stocks now."""
+    """Return True if a seat with a bid delivers or stocks now."""
     return isinstance(g.top, Stocking | Selling | Converting | Losing) and g.top.seat == seat
 
 
 def _waits(g: TableContext, seat: int) -> bool:
-    """True if a seat's bid is still to be carried out."""
+    """Return True if a seat's bid is still to be carried out."""
     return any(isinstance(step, StockTurn | SaleTurn) and step.seat == seat for step in g.v.flow)
 
 
 def outcome(g: TableContext, bid: Bid) -> Text:
-    """The outcome of a bid so far."""
+    """Describe the outcome of a bid so far."""
     v = g.v
     if v.phase == SUPPLY:
         if _waits(g, bid.seat):
@@ -296,7 +295,7 @@ def outcome(g: TableContext, bid: Bid) -> Text:
 
 
 def _short(g: TableContext, bid: Bid) -> int:
-    """The number of a later bid's items that will find no box, computed from the revealed bids."""
+    """Return the number of a later bid's items that will find no box, from the revealed bids."""
     v, acting = g.v, [at for at, one in enumerate(g.v.bids) if _acts(g, one.seat)]
     at = v.bids.index(bid)
     if not acting or at <= acting[0]:
@@ -308,7 +307,7 @@ def _short(g: TableContext, bid: Bid) -> int:
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Stores, cards and tags on the counter."""
+    """Yield stores, cards and tags on the counter."""
     v = g.v
     card = _card(g)
     if card >= 0 and card < len(box.STORES):
@@ -357,7 +356,7 @@ def _bids(g: TableContext) -> Iterator[Piece]:
 
 
 def _turning_tags(g: TableContext) -> Iterator[Piece]:
-    """The tags at their places while bids are revealed one by one."""
+    """Yield the tags at their places while bids are revealed one by one."""
     v, bids = g.v, {bid.seat: bid for bid in g.v.bids}
     able = (sale_competition if v.phase == SALE else stock_competition)(v, v.kind).seats
     for at, seat in enumerate(v.order):
@@ -380,7 +379,7 @@ def _said(g: TableContext, bid: Bid) -> Text:
 
 
 def _played(g: TableContext) -> Iterator[Piece]:
-    """The viewer's played Market Cards, on their pads until all cards are gathered."""
+    """Yield the viewer's played Market Cards, on their pads until all cards are gathered."""
     if g.viewer < 0:
         return
     mine = g.sealed_cards()

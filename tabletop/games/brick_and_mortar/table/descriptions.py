@@ -22,7 +22,7 @@ class Test(NamedTuple):
 
 
 def phase(v: BrickAndMortar) -> Text:
-    """The present phase in words."""
+    """Name the present phase."""
     if v.phase == DRAFT:
         return translate("brick_and_mortar", "Phases: the draft, before the first of them")
     if v.phase == OVER:
@@ -31,7 +31,7 @@ def phase(v: BrickAndMortar) -> Text:
 
 
 def test(v: BrickAndMortar, kind: int) -> Test:
-    """The test for a type: boxes against items in Sale, else items against free places."""
+    """Return the test for a type: boxes against items in Sale, else items against free places."""
     return _sale(v, kind) if v.phase == SALE else _supply(v, kind)
 
 
@@ -63,12 +63,12 @@ def _sale(v: BrickAndMortar, kind: int) -> Test:
 
 
 def count(n: int) -> Text:
-    """A number of items of any type, in words."""
+    """Return a number of items of any type, in words."""
     return translate("brick_and_mortar", "%n item(s)", "", n)
 
 
 def store(card: int) -> Text:
-    """The costs, goods and effect of a store."""
+    """Describe the costs, goods and effect of a store."""
     it = box.STORES[card]
     sells = phrases.joined(
         [
@@ -89,18 +89,18 @@ def store(card: int) -> Text:
 
 
 def rule_of(card: int) -> str:
-    """The rule that explains a store."""
+    """Return the rule that explains a store."""
     return "BM-6.1" if box.STORES[card].players else "BM-1.7"
 
 
 def penalty(slot: int) -> Text:
-    """The points lost for an empty slot."""
+    """Describe the points lost for an empty slot."""
     text = translate("brick_and_mortar", "Empty slot {n}: −%n point(s) if still empty when the game ends")
     return text.count(box.BUILDING.penalty[slot]).fill(n=slot + 1)
 
 
 def purse(p: Player) -> Text:
-    """The public information about what a rival has behind its screen."""
+    """Describe the public information about what a rival has behind its screen."""
     text = translate(
         "brick_and_mortar", "{stores} and %n Market Card(s) in hand; debt tokens: {debt}", "", len(p.hand)
     )
@@ -109,12 +109,12 @@ def purse(p: Player) -> Text:
 
 
 def on_shelf(shelf: int) -> Text:
-    """The shelf that an item lies on."""
+    """Name the shelf that an item lies on."""
     return translate("brick_and_mortar", "It lies on the {shelf}.").fill(shelf=phrases.shelf(shelf))
 
 
 def building(p: Player) -> Text:
-    """The text over a building."""
+    """Return the text over a building."""
     text = translate(
         "brick_and_mortar",
         "Points: {points}, at the end {final}. Debt tokens: {debt}. Utilities: ${bill} a month.",
@@ -123,7 +123,7 @@ def building(p: Player) -> Text:
 
 
 def items(store: Store, kind: int) -> Text:
-    """The items of a type in a store."""
+    """Describe the items of a type in a store."""
     text = translate("brick_and_mortar", "{items} in {store}; room for {n}")
     return text.fill(
         items=phrases.items(kind, sum(store.items[kind])),

@@ -19,7 +19,7 @@ Earned = tuple[int, int]
 
 
 def ledger(g: TableContext) -> tuple[faces.Ledger, Text] | None:
-    """The ledger for the type that is sold now, and its spoken text; None if the viewer sells none of it."""
+    """Return the ledger for the type that is sold now, and its spoken text; None if the viewer sells none."""
     v = g.v
     if g.viewer < 0 or v.phase != SALE or v.kind < 0:
         return None
@@ -44,7 +44,7 @@ def ledger(g: TableContext) -> tuple[faces.Ledger, Text] | None:
 
 
 def _heard(terms: Text, sold: Sequence[tuple[Text, Earned | None]], left: Text, total: Earned | None) -> Text:
-    """Everything that a ledger shows, in words."""
+    """Describe everything that a ledger shows."""
     row = terms
     text = translate("brick_and_mortar", "{sold}: {earned}", "what a store has sold and earned")
     for line, earned in sold:
@@ -62,7 +62,7 @@ def _next(row: Text, line: Text) -> Text:
 
 
 def _sold(slot: int, n: int) -> Text:
-    """A line; the store is named by its slot, since its name would be too long."""
+    """Return a line; the store is named by its slot, since its name would be too long."""
     return translate("brick_and_mortar", "Slot {slot} × {n}", "so many sold").fill(slot=slot + 1, n=n)
 
 
@@ -75,14 +75,14 @@ def _terms(quantity: int, price: int) -> Text:
 
 
 def _earned(store: Store, kind: int, price: int) -> Earned | None:
-    """Dollars and points that a store has earned; None if they depend on information no longer visible."""
+    """Return the dollars and points that a store has earned; None if they are no longer known."""
     if any(effect(store, does) for does in (*UNSEEN, "shelf_bonus", "sell_from_market")):
         return None
     return store.sold[kind] * worth(store, kind, price, 0), points_of(store, kind)
 
 
 def _figure(earned: Earned) -> Text:
-    """Dollars and points in short form; * is the sign for points."""
+    """Return dollars and points in short form; * is the sign for points."""
     money, points = earned
     if not points:
         return dollars(money)

@@ -16,7 +16,7 @@ OVER = 3
 
 
 def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
-    """A ghost at each token's place before the present type was sold, and arrows over the turn order."""
+    """Yield a ghost at each token's place before this type was sold, and arrows over the turn order."""
     if v.phase != SALE or v.kind < 0:
         return
     before = [p.points - _gained(p, v.kind) for p in v.players]
@@ -42,7 +42,7 @@ def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
 
 
 def _gained(p: Player, kind: int) -> int:
-    """BM-15.2, BM-15.4: points for a type that a seat has sold; 0 if they are no longer known."""
+    """BM-15.2, BM-15.4: return the points for a type that a seat has sold; 0 if no longer known."""
     if any(store.sold[kind] and effect(store, does) for store in p.building for does in UNSEEN):
         return 0
     return sum(points_of(store, kind) for store in p.building)

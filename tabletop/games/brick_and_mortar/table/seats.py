@@ -24,7 +24,7 @@ OTHERS = translate("brick_and_mortar", "Building of {who}")
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """Mats, the large building, and their slots."""
+    """Yield mats, the large building, and their slots."""
     v = g.v
     for at, seat in enumerate(g.others):
         p, mat = v.players[seat], places.mat(at, len(g.others))
@@ -65,7 +65,7 @@ def _large(g: TableContext) -> Iterator[Zone]:
 
 
 def _free(store: Store, at: Spot, kind: int) -> Iterator[Spot]:
-    """The free places for a type on a store's top shelf; a drop on the nth one puts n items there."""
+    """Yield the free places for a type on a store's top shelf; a drop on the nth one puts n items there."""
     if kind < 0 or not store.items[kind]:
         return
     rows, held = plan.full_places(sells(box.STORES[store.card]), column(store, kind)), store.items[kind]
@@ -75,12 +75,12 @@ def _free(store: Store, at: Spot, kind: int) -> Iterator[Spot]:
 
 
 def column(store: Store, kind: int) -> int:
-    """The index of a type's column of shelves in a store."""
+    """Return the index of a type's column of shelves in a store."""
     return box.STORES[store.card].kinds.index(kind)
 
 
 def _private(store: Store, at: Spot) -> Iterator[Zone]:
-    """The private boxes of a large store."""
+    """Yield the private boxes of a large store."""
     taken = box.STORES[store.card].boxes
     for number, (kinds, spot) in enumerate(zip(taken, plan.full_boxes(len(taken)), strict=True)):
         name = translate("brick_and_mortar", "Private box for {kinds}")
@@ -90,7 +90,7 @@ def _private(store: Store, at: Spot) -> Iterator[Zone]:
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Stores and the crates in them."""
+    """Yield stores and the crates in them."""
     for at, seat in enumerate(g.others):
         mat = places.mat(at, len(g.others))
         for slot, store in enumerate(g.v.players[seat].building):
@@ -102,7 +102,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 
 def _waiting(g: TableContext, seat: int, mat: Spot) -> Iterator[Piece]:
-    """A store that a rival has obtained and not opened yet."""
+    """Yield a store that a rival has obtained and not opened yet."""
     p = g.v.players[seat]
     if p.bought < 0:
         return
@@ -116,7 +116,7 @@ def _waiting(g: TableContext, seat: int, mat: Spot) -> Iterator[Piece]:
 
 
 def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator[Piece]:
-    """A store and its crates: full if its place is large, else mini."""
+    """Yield a store and its crates: full if its place is large, else mini."""
     card, held = store.card, stock(store)
     name = phrases.store(card)
     if who is not None:
@@ -146,7 +146,7 @@ def open_store(store: Store, at: Spot, where: str, who: Text | None) -> Iterator
 
 
 def _rows(store: Store, kind: int, at: Spot) -> plan.Places:
-    """The places of a store's crates of a type."""
+    """Return the places of a store's crates of a type."""
     it = box.STORES[store.card]
     if at.w > 60:
         return plan.full_places(sells(it), column(store, kind))

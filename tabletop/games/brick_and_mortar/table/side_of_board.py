@@ -28,7 +28,7 @@ _DEMAND_OF = translate("brick_and_mortar", "Demand: {n}", "how many cards lie in
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The places beside the board, and the labels above them."""
+    """Yield the places beside the board, and the labels above them."""
     yield zone("row", places.ROW, _FOR_AUCTION, rule="BM-2.8")
     yield zone("next", places.NEXT, NEXT, rule="BM-2.8")
     yield zone("deck", places.DECK, translate("brick_and_mortar", "Market deck"), rule="BM-7.7", z=1)
@@ -55,12 +55,12 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def _numbered(empty: Text, of: Text, n: int) -> Text:
-    """The label above a pile. (A badge would hide small piles if text is large.)"""
+    """Return the label above a pile. (A badge would hide small piles if text is large.)"""
     return of.fill(n=n) if n else empty
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Stores and piles."""
+    """Yield stores and piles."""
     v = g.v
     sold = auctioned(g)
     for at, card in enumerate(v.row):
@@ -79,12 +79,12 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 
 def auctioned(g: TableContext) -> int:
-    """The store that is auctioned now; -1 if none."""
+    """Return the store that is auctioned now; -1 if none."""
     return g.top.card if isinstance(g.top, Bidding | Bids | AuctionBegins) else -1
 
 
 def public(card: int, where: str, at: Spot, name: Text, *, z: int = CARD, hangs: bool = False) -> Piece:
-    """A store that lies face up for everybody."""
+    """Return a store that lies face up for everybody."""
     face, text = faces.Store(card), descriptions.store(card)
     return piece(
         f"store:{card}",
@@ -133,7 +133,7 @@ def _demand(g: TableContext) -> Iterator[Piece]:
 
 
 def _flipped(v: BrickAndMortar) -> int:
-    """The flipped Demand Card whose boxes have yet to go to their types; -1 if all have gone."""
+    """Return the flipped Demand Card whose boxes have yet to go to their types; -1 if all have gone."""
     dealt = [0] * len(v.boxes)
     for card in v.demand:
         if tuple(dealt) == v.boxes:
@@ -143,7 +143,7 @@ def _flipped(v: BrickAndMortar) -> int:
 
 
 def _on_card(card: int) -> Iterator[Piece]:
-    """The boxes of a Demand Card that are about to go to the bays."""
+    """Yield the boxes of a Demand Card that are about to go to the bays."""
     kinds = [kind for kind, n in enumerate(box.MARKET[card]) for _ in range(n)]
     for at, (kind, place) in enumerate(zip(kinds, places.on_demand_card(len(kinds)), strict=True)):
         name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=phrases.KINDS[kind])
@@ -152,7 +152,7 @@ def _on_card(card: int) -> Iterator[Piece]:
 
 
 def market(card: int, where: str, at: Spot, *, z: int = CARD, down: bool = False) -> Piece:
-    """A Market Card that the viewer knows."""
+    """Return the piece of a Market Card that the viewer knows."""
     name = translate("brick_and_mortar", "Market Card: {items}").fill(items=phrases.card(card))
     face = faces.MarketBack() if down else faces.MarketCard(card)
     return piece(f"market:{card}", where, at, face, name, rule="BM-7.2", z=z)

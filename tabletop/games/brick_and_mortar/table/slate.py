@@ -1,4 +1,4 @@
-"""The slate behind the screen: all that only one player may see. For others the screen is closed."""
+"""The slate behind the screen: information for one player only. For others the screen is closed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are s
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The slate, or the shutter in front of it."""
+    """Yield the slate, or the shutter in front of it."""
     v = g.v
     at = places.WIDE if g.drafting else places.SCREEN
     if g.viewer < 0:
@@ -64,19 +64,19 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def chart(g: TableContext) -> faces.Chart | None:
-    """The chart for the viewer's pending bid; None if no bid is pending."""
+    """Return the chart for the viewer's pending bid; None if no bid is pending."""
     return g.choice.chart(g.v) if g.viewer >= 0 and isinstance(g.choice, Asking | Offering) else None
 
 
 def _debts(g: TableContext) -> range:
-    """The numbers of debt tokens, from 1, that the viewer could take for its pending payment."""
+    """Return the numbers of debt tokens, from 1, that the viewer could take for its pending payment."""
     if g.viewer < 0 or not isinstance(g.choice, Purchase):
         return range(0)
     return range(1, g.choice.most_debt(g.v) + 1)
 
 
 def _chart(found: faces.Chart, rule: str) -> Iterator[Zone]:
-    """The price chart, or the row of prices, and what it says."""
+    """Yield the price chart, or the row of prices, and the note that explains it."""
     costs = translate("brick_and_mortar", "In each cell: what all that you have room for costs (%n)")
     note = _EARNS if found.none else costs.count(found.rows[0])
     yield zone("note", places.NOTE, note, faces.Chalk(note), rule=rule, z=1)
@@ -84,7 +84,7 @@ def _chart(found: faces.Chart, rule: str) -> Iterator[Zone]:
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Stores and cards in hand, and the blank tag."""
+    """Yield stores and cards in hand, and the blank tag."""
     if g.viewer < 0:
         return
     p = g.v.players[g.viewer]
@@ -129,7 +129,7 @@ def _own_store(card: int, at: Spot, where: str = "slate") -> Piece:
 
 
 def _hand(g: TableContext) -> list[int]:
-    """The Market Cards in hand, without those that lie sealed on the counter."""
+    """Return the Market Cards in hand, without those that lie sealed on the counter."""
     played = {card for card, _ in g.sealed_cards()}
     return [card for card in g.v.players[g.viewer].hand if card not in played]
 
@@ -148,7 +148,7 @@ def _both_hands(g: TableContext) -> Iterator[Piece]:
 
 
 def _strip(g: TableContext) -> Iterator[Piece]:
-    """What is not needed now, close together at the slate's foot."""
+    """Yield the things not needed now, close together at the slate's foot."""
     for at, card in enumerate(_hand(g)):
         yield side_of_board.market(card, "slate", places.strip_card(at), z=CARD + at)
     yield from _tabs(g)

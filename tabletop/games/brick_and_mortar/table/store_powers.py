@@ -16,14 +16,14 @@ _MADE = 50
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The place of surplus that may be bought."""
+    """Yield the place of surplus that may be bought."""
     if g.asks(Rescuing):
         name = translate("brick_and_mortar", "Surplus of others")
         yield zone("surplus", places.BIN, name, faces.Bin(sum(g.v.surplus)), rule="BM-15.14", z=3)
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Items that are about to come into a building."""
+    """Yield items that are about to come into a building."""
     step = g.top
     if isinstance(step, Supplying) and step.seat == g.front:
         for slot, left in enumerate(step.left):

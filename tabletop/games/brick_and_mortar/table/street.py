@@ -24,7 +24,7 @@ LAST = 45
 
 
 def zones(g: TableContext) -> Iterator[Zone]:
-    """The board and all that is printed on it."""
+    """Yield the board and all that is printed on it."""
     v = g.v
     yield zone(
         "board", places.BOARD, translate("brick_and_mortar", "Main board"), faces.MainBoard(), rule="BM-1.1"
@@ -47,7 +47,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
 
 
 def last(v: BrickAndMortar) -> int:
-    """The last space of the point track: as far as the leader may get by buying points."""
+    """Return the last space of the point track: as far as the leader may get by buying points."""
     most = max(p.points for p in v.players) + MAX_POINTS_BOUGHT
     return LAST if most <= LAST else 5 * -(-most // 5)
 
@@ -92,7 +92,7 @@ def _bay(g: TableContext, kind: int) -> Iterator[Zone]:
 
 
 def pieces(g: TableContext) -> Iterator[Piece]:
-    """Tokens, crates, boxes."""
+    """Yield tokens, crates and boxes."""
     yield from _sources()
     yield from _tokens(g)
     for kind in KINDS:
@@ -101,7 +101,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
 
 
 def _sources() -> Iterator[Piece]:
-    """The general supply, under the Market deck: the origin of goods and boxes in animations."""
+    """Yield the general supply, under the Market deck: the origin of goods and boxes in animations."""
     for kind in KINDS:
         name = translate("brick_and_mortar", "General supply of {kind}").fill(kind=phrases.KINDS[kind])
         at = Spot(places.DECK.x + 5, places.DECK.y + 4, 8, 8)

@@ -23,7 +23,7 @@ CLOTH_FACE = Cloth(CLOTH)
 def draw(
     face: Face, w: float, h: float, *, px: float = 4.0, words: Callable[[Text], str] | None = None
 ) -> str:
-    """As `draw` of `tabletop.art.face`, with the lights of this game and without soft hyphens."""
+    """Return a face as an SVG document, with this game's gradients and without soft hyphens."""
     if isinstance(face, Cloth):
         return drawn(face, w, h)
     drawing = painted(face, Ink(px, words or english), w, h)

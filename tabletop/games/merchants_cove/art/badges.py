@@ -25,7 +25,7 @@ def _gable(r: float) -> str:
 
 
 def outline(colour: int, r: float = 10.0) -> str:
-    """The outline of a Faction's badge: shield, disc, gable, lozenge, hexagon; a star for any colour."""
+    """Return the path of a Faction's badge: shield, disc, gable, lozenge, hexagon; a star for any colour."""
     if colour == WARRIOR:
         return _shield(r)
     if colour == BARD:
@@ -56,7 +56,7 @@ _SWORD = (
 
 
 def glyph(colour: int, tone: str, back: str) -> str:
-    """A Faction's sign about (0, 0), radius 10: sword, note, hat, crown, mask; a star for any colour.
+    """Draw a Faction's sign about (0, 0), radius 10: sword, note, hat, crown or mask; a star for any colour.
 
     `back`: the colour of the ground below it.
     """
@@ -74,7 +74,7 @@ def glyph(colour: int, tone: str, back: str) -> str:
 
 
 def badge(colour: int, cx: float, cy: float, r: float, *, faded: bool = False) -> str:
-    """A Faction's badge; `faded` if the count beside it is 0."""
+    """Draw a Faction's badge; `faded` if the count beside it is 0."""
     tone = TONE[colour]
     body = path(outline(colour), tone, stroke=dark(tone, 0.5), width=1.3)
     low, scale = (1.4 if colour == WIZARD else 0.4), (0.66 if colour == ROGUE else 0.6)
@@ -107,6 +107,6 @@ def _crate(colour: int) -> str:
 
 
 def ware(colour: int, cx: float, cy: float, h: float, *, large: bool, faded: bool = False) -> str:
-    """A printed Good: a tied pouch for a small one, a crate with brass corners for a large one."""
+    """Draw a printed Good: a tied pouch if it is small, a crate with brass corners if it is large."""
     body, scale = (_crate(colour), 1.0) if large else (_pouch(colour), 0.94)
     return group(body, cx, cy, h * scale / 21, opacity=0.32 if faded else 1)

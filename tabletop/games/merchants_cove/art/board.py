@@ -49,7 +49,7 @@ class Board(Face):
     tint: str
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """The board, the seat's strip, the workshop's ground."""
+        """Draw the board, the strip in the seat's colour, and the ground of the workshop."""
         left = plan.ACTIONS.x - 3
         ground = box(left, 6, plan.MACHINE.x + plan.MACHINE.w + 3 - left, h - 12, 4)
         body = board(w, h, 6, PARCH, height=2, thick=0.9) + strip(self.seat, h) + path(ground, self.tint)
@@ -79,7 +79,7 @@ class Who(Face):
     label: Text
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """From the top: name, gold, Corruption, the end."""
+        """Draw, from the top: name, gold, Corruption, and the worth of the icons at the end."""
         left, right = 4.0, w - 4
         body = seat_mark(self.seat, left + 4, 9.4, 4.8, stroke=INK, width=0.4)
         body += ink.display(
@@ -118,7 +118,7 @@ class Money(Face):
     gold: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A coin and a large number, and the word if there is room."""
+        """Draw a coin and a large number, and the word "gold" if there is room."""
         number, word = str(self.gold), ink.words(translate("merchants_cove", "gold", "beside a large number"))
         body = coin(8.6, h / 2 - 0.6, 8.4) + ink.display(
             20, h / 2 + 6, number, 19, INK, anchor="start", most=31
@@ -151,7 +151,6 @@ class Plate(Face):
     taken: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A raised plate."""
         body = plate(0, 0, w, h, "#D9C9A6" if self.taken else PARCH_PALE, RULE)
         body += dent(11.4, h / 2, 9, "#C9B488", "#7E6A48")
         cost, wide = self._cost(ink, w)
@@ -161,7 +160,7 @@ class Plate(Face):
         return body + ink.sans(23, 18.6, ink.words(self.does), 7.0, QUIET, weight=500, most=w - 25)
 
     def _cost(self, ink: Ink, w: float) -> tuple[str, float]:
-        """The drawing of the hours, and its width."""
+        """Return the drawing of the hours, and its width."""
         if not self.most and self.hours <= _MANY:
             return hours(self.hours, w - 6 - 2.6 * (self.hours - 1), 7, 8.2), 3 + 5.1 * self.hours
         span = f"{self.hours}–{self.most}" if self.most else str(self.hours)
@@ -183,7 +182,7 @@ class StaffPlace(Face):
     used: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A place for a card, its ability below."""
+        """Draw the place of a card, with the ability below it."""
         body = path(box(0, 0, w, h, 3), PARCH_DEEP, stroke=RULE, width=0.5)
         if not self.live:
             body += path(box(1.6, 1.6, w - 3.2, 29.6, 2.4), stroke=RULE, width=0.6, dash="2.2,1.8")
@@ -215,7 +214,6 @@ class StaffHead(Face):
     places: int
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """A title and a count."""
         return _counted(ink, w, translate("merchants_cove", "Staff"), self.hired, self.places)
 
 
@@ -233,7 +231,7 @@ class Shelf(Face):
     places: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Its title, its places, the plank below them."""
+        """Draw the title, the places, and the plank below them."""
         body = _counted(ink, w, translate("merchants_cove", "Sale shelf"), self.goods, self.places)
         step = w / max(self.places, self.goods)
         for at in range(max(self.places, self.goods)):
@@ -250,7 +248,6 @@ class Worth(Face):
     then: int = -1
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A pale strip."""
         body = path(box(0, 0, w, h, 3), PARCH_PALE, stroke=RULE, width=0.4, line_fade=0.7)
         body += ink.sans(5, h * 0.64, ink.words(self.label), 7.2, INK, weight=500, most=84)
         body += coin(w - 88, h / 2, 4.8) + ink.display(
@@ -270,7 +267,7 @@ class Offer(Face):
     text: Text
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Its words at the left, room for things beside them."""
+        """Draw the text at the left; the things to choose from are pieces on top."""
         body = path(box(0, 0, w, h, 3), "#FFF1CF", stroke="#B5651D", width=0.7)
         rows = wrapped(ink.words(self.text), SMALL, 56, 600)[:2]
         first = h / 2 + 2.6 - 4.0 * (len(rows) - 1)

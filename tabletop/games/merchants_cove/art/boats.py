@@ -29,7 +29,7 @@ _STRAKE = (
 
 
 def hull() -> str:
-    """A boat with its gunwale at y = 0."""
+    """Draw a boat with its gunwale at y = 0."""
     body = path(_OUTLINE, "#A8713F", stroke=INK, width=0.8) + path(_STRAKE, "#C8925A")
     body += path(
         "M-27.2 4.6C-26.4 6.2 -25 7.2 -23 7.4H22.8C25 7.2 26.8 6.2 28 4.2", stroke="#5B3A1C", width=0.7
@@ -48,7 +48,7 @@ class Hull(Face):
     flipped: bool
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """With its foam."""
+        """Draw the hull with foam at its waterline."""
         foam = "M-31 14.2" + "c2.6 -2.4 5.2 -2.4 7.8 0s5.2 2.4 7.8 0" * 4
         body = path(oval(1, 13.2, 29, 2.6), "#0F3440", fade=0.3) + group(hull(), flip=self.flipped)
         body += path(foam, stroke="#D8F0EE", width=0.9, line_fade=0.85)
@@ -62,7 +62,7 @@ class Wake(Face):
     flipped: bool
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """A dashed hull."""
+        """Draw the dashed outline of a hull."""
         d = path(_OUTLINE, FOAM, fade=0.08, stroke=FOAM, width=0.8, line_fade=0.6, dash="2.6,2.2")
         return group(d, w / 2, h - 15.4, flip=self.flipped)
 
@@ -82,7 +82,7 @@ class FreeBerth(Face):
     then: Berthing = Berthing.FREE
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A dashed frame on the water, green if a boat would dock."""
+        """Draw a dashed frame on the water, green if a boat would dock."""
         d, words = box(0, 0, w, h, 6), ink.words(self.then.value)
         if self.then is Berthing.FREE:
             body = path(d, "#1E5664", fade=0.25, stroke=FOAM, width=0.8, line_fade=0.75, dash="3,2.4")
@@ -106,7 +106,7 @@ class Bag(Face):
     size = (44, 46)
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """Standing on its foot."""
+        """Draw the bag standing upright."""
         cloth = "M-7.6 -36C-18 -26 -22 -6 -17.6 -2C-13 1.6 13 1.6 17.6 -2C22 -6 18 -26 7.6 -36Z"
         neck = "M-10.6 -44C-6 -41.6 -3 -44.6 0 -42.8C3 -44.6 6 -41.6 10.6 -44L7.6 -35.6H-7.6Z"
         body = contact(1, -1, 19, 4, 0.5) + group(path(cloth, "#3A2950"), 1.2, 0.8)

@@ -43,7 +43,7 @@ _PICTURES = (
 
 
 def icons(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Icons one by one, from their counts by colour.
+    """Return icons one by one, from their counts by colour.
 
     >>> icons((2, 0, 1))
     (0, 0, 2)
@@ -53,7 +53,7 @@ def icons(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 @cache
 def folk(card: int) -> faces.Folk:
-    """A Townsfolk card in the Town Square."""
+    """Return the face of a Townsfolk card in the Town Square."""
     shown = box.TOWNSFOLK[card]
     colour = COLOUR_WORDS.index(shown.colour) if shown.colour in COLOUR_WORDS else ANY
     deed = faces.Ability(_DEEDS[shown.does], shown.amount or 1, colour, shown.does == "large")
@@ -63,27 +63,26 @@ def folk(card: int) -> faces.Folk:
 
 @cache
 def hired(card: int) -> faces.Hired:
-    """A Townsfolk card on a staff place."""
+    """Return the face of a Townsfolk card on a staff place."""
     shown = folk(card)
     return faces.Hired(shown.name, shown.suit, shown.picture, shown.icons)
 
 
 @cache
 def corruption(card: int) -> faces.Corrupt:
-    """A Corruption card, face up."""
+    """Return the face of a Corruption card that lies face up."""
     return faces.Corrupt(icons(box.CORRUPTION_ICONS[card]))
 
 
 @cache
 def rogue(number: int) -> faces.RogueCard:
-    """A Rogue card."""
     shown = box.ROGUE_CARDS[number]
     return faces.RogueCard(faces.Gang(shown.word), phrases.rogue_card(number), printed("rogues", shown.help))
 
 
 @cache
 def deed(card: int) -> peddler.Deed:
-    """The half of a Peddler's card with the action."""
+    """Return the half of a Peddler's card that shows the action."""
     shown = box.PEDDLER_CARDS[card]
     return peddler.Deed(
         _ACTS[shown.action],
@@ -96,7 +95,7 @@ def deed(card: int) -> peddler.Deed:
 
 @cache
 def peddlers(card: int, quiet: peddler.Quiet, *, mirrored: bool) -> peddler.PeddlerCard:
-    """A Peddler's card in an action space."""
+    """Return the face of a Peddler's card in an action space."""
     shown = box.PEDDLER_CARDS[card]
     place = peddler.Place(
         shown.times, shown.side == "left", shown.depth == "inner", shown.place_hours, shown.place_corruption

@@ -63,7 +63,7 @@ class Folk(Face):
     ability: Ability
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """As it lies in the Town Square."""
+        """Draw the card as it lies in the Town Square."""
         tone, name = self.suit.value, ink.words(self.name)
         rows = _rows(name, 7.0, w - 3)
         deep = 17.6 if len(rows) < 3 else 23.4
@@ -92,7 +92,7 @@ class Hired(Face):
     icons: tuple[int, ...]
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """As it lies on a staff place."""
+        """Draw the card as it lies on a staff place."""
         rows = _rows(ink.words(self.name), 6.95, w + 1)
         deep, y, r = ((10.0, 21.4, 5.4), (16.4, 24.5, 4.9), (21.0, 26.6, 3.9))[len(rows) - 1]
         one, tone = len(rows) == 1, self.suit.value
@@ -111,7 +111,7 @@ class Hired(Face):
 
 
 def _rows(name: str, size: float, most: float) -> list[str]:
-    """A name in one line, in two, or, if two are too wide, one line per word."""
+    """Break a name into one line, into two, or, if two are too wide, into one line per word."""
     whole = name.replace(SHY, "")
     if width(whole, size, family=DISPLAY, weight=700) < most - 2:
         return [whole]
@@ -124,7 +124,7 @@ def _rows(name: str, size: float, most: float) -> list[str]:
 
 
 def _head(suit: Suit, w: float, h: float) -> str:
-    """The head of a card; its lower edge shows the set: bricks, blades, waves."""
+    """Draw the head of a card; its lower edge shows the set: bricks, blades, waves."""
     count, r = 6, 3.0
     s = w / count
     top = f"M0 {num(h)}V{r}Q0 0 {r} 0H{num(w - r)}Q{num(w)} 0 {num(w)} {r}V{num(h)}"
@@ -138,7 +138,7 @@ def _head(suit: Suit, w: float, h: float) -> str:
 
 
 def ability(ink: Ink, what: Ability, cx: float, cy: float) -> str:
-    """The effect of a Townsperson in signs, centred on a point."""
+    """Draw the effect of a Townsperson in signs, centred on a point."""
     if what.deed is Deed.CLEAN:
         left = cx - 4.5 * (what.count - 1)
         places = [left + 9 * at for at in range(what.count)]
@@ -167,7 +167,7 @@ class Corrupt(Face):
     icons: tuple[int, ...]
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """The same at every size."""
+        """Draw the icons one below the other; everything scales with the card."""
         body = card(w, h, w * 0.09) + path(box(0, 0, w, h, w * 0.09), MASK)
         body += path(box(0.8, 0.8, w - 1.6, h - 1.6, w * 0.06), stroke="#8A6A94", width=0.5)
         for at, colour in enumerate(self.icons):
@@ -192,7 +192,7 @@ class Back(Face):
     kind: Kind
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """A net of threads and a sign."""
+        """Draw a net of threads and the sign of the kind."""
         tone, r = self.kind.value, min(w, h) * 0.09
         body = card(w, h, r) + path(box(1.3, 1.3, w - 2.6, h - 2.6, max(r - 1, 0.8)), tone)
         body += path(_net(w, h), stroke=light(tone, 0.3), width=0.35, line_fade=0.55)
@@ -222,7 +222,7 @@ def _net(w: float, h: float) -> str:
 
 
 def cart(tone: str) -> str:
-    """The Peddler's sign: a cart of wares."""
+    """Draw the Peddler's sign: a cart of wares."""
     heap = "M-7.6 -2.2C-7.6 -7.6 -1.6 -8.6 -0.6 -5C0.6 -7.6 5 -6.6 4.8 -2.2Z"
     body = path("M-9 -1H7L5.4 4.6H-7.4Z" + heap, tone) + path("M7 -1L10.4 -5.4", stroke=tone, width=1.8)
     return body + path(oval(-4.4, 6.6, 2.8) + oval(3, 6.6, 2.8), stroke=tone, width=1.7)
@@ -245,7 +245,7 @@ class RogueCard(Face):
     text: Text
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """In full, or only its name if there is no room for more."""
+        """Draw the whole card, or only its name if there is no room for more."""
         if h < w * 0.8:
             return self._folded(ink, w, h)
         body = card(w, h) + path(box(0, 0, w, h, 3), "#43355A")

@@ -210,7 +210,7 @@ EMBLEMS: dict[str, tuple[str, str]] = {
 
 
 def emblem(picture: str, tone: str, cx: float, cy: float, r: float) -> str:
-    """A picture on its disc; for an unknown one the town's lantern."""
+    """Draw a picture on its disc; an unknown one as the town's lantern."""
     shape, pale = EMBLEMS.get(picture, EMBLEMS["lamp"])
     body = path(oval(0, 0, 13), light(tone, 0.78)) + path(
         oval(0, 0, 13), stroke=tone, width=0.7, line_fade=0.5

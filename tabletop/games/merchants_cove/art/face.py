@@ -13,12 +13,12 @@ class Face(face.Face):
     __slots__ = ()
 
     def __str__(self) -> str:
-        """The module, the class and all fields, by which drawings are kept."""
+        """Return the module, the class and all fields: the key by which drawings are cached."""
         return _named(self)
 
 
 def _named(thing: object) -> str:
-    """A face or a value in it as text, with the module and class of each face."""
+    """Return a face, or a value in it, as text with the module and class of each face."""
     if isinstance(thing, Face):
         made = (_named(getattr(thing, each.name)) for each in fields(thing))  # type: ignore[arg-type]
         return f"{type(thing).__module__}.{type(thing).__name__}({', '.join(made)})"

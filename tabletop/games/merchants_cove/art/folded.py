@@ -55,7 +55,7 @@ class Folded(Face):
     framed: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Four rows: owner, machine, shelf, the rest."""
+        """Draw four rows: owner, machine, shelf, and the rest."""
         body = board(w, h, 5, PARCH, height=1.6, thick=0.8) + strip(self.seat, h) + self._head(ink, w)
         ground = box(8.6, 19.4, MACHINE[0], MACHINE[1], 3)
         body += path(ground, self.tint, stroke=RULE, width=0.35, line_fade=0.6)
@@ -79,7 +79,7 @@ class Folded(Face):
         return body + path(f"M{num(w - 13.8)} 10.2l2.4 2.6l2.4 -2.6", stroke="#7A4F1E", width=1.2)
 
     def _shelf(self, w: float, less: float) -> str:
-        """The shelf; `less`: by how much the board is lower than usual."""
+        """Draw the shelf; `less`: by how many millimetres the board is lower than usual."""
         count = max(self.places, len(self.goods))
         step, body = (w - 16) / count, ""
         top, high = 48.6 - 0.12 * less, 20.4 - 0.68 * less

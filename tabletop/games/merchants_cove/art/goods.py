@@ -39,19 +39,19 @@ class Good(Face):
     large: bool
 
     def shape(self, tone: str) -> Shape:
-        """Its shape; `tone` is its colour."""
+        """Return the shape of the Good; `tone` is its colour."""
         raise NotImplementedError
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """In the middle of its place."""
+        """Draw the Good in the middle of its place."""
         return group(self.body(), ROOM[0] / 2, ROOM[1] / 2)
 
     def ghost(self, x: float, y: float, h: float) -> str:
-        """The Good about (x, y), translucent, if it is only proposed."""
+        """Draw the Good about (x, y), translucent, since its place is only proposed."""
         return group(self.body(), x, y, h / ROOM[1], opacity=_GHOST)
 
     def body(self) -> str:
-        """The Good about (0, 0)."""
+        """Draw the Good about (0, 0)."""
         tone = TONE[self.colour]
         d, over, x, y, scale = self.shape(tone)
         side = path(d, dark(tone, 0.45), stroke=dark(tone, 0.62), width=0.35)

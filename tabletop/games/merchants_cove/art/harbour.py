@@ -35,7 +35,7 @@ class Cove(Face):
     """The harbour without anything that changes."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Town above, sea below, the quay between them."""
+        """Draw the town above, the sea below, and the quay between them."""
         body = board(w, h, 6, PARCH, height=2.0, thick=0.9) + _cobbles() + _sea(w, h) + _quay(w)
         for post in (66, 121, 292, 347):
             body += _bollard(post, plan.QUAY + 7)
@@ -69,7 +69,7 @@ def _sea(w: float, h: float) -> str:
 
 
 def waves(x0: float, x1: float, y0: float, y1: float) -> str:
-    """Small waves in rows."""
+    """Draw small waves in rows."""
     d, row, y = "", 0, y0
     while y < y1:
         x = x0 + 9.0 + (row % 2) * 17
@@ -90,7 +90,7 @@ def _quay(w: float) -> str:
 
 
 def rope(x: float, y: float, x2: float, y2: float, sag: float) -> str:
-    """A rope between two points."""
+    """Draw a rope between two points that hangs down by `sag`."""
     d = f"M{num(x)} {num(y)}Q{num((x + x2) / 2)} {num(max(y, y2) + sag)} {num(x2)} {num(y2)}"
     return path(d, stroke=ROPE, width=1.5) + path(
         d, stroke=ROPE_DARK, width=1.5, line_fade=0.8, dash="1.1,1.5"

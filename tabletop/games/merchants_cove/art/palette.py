@@ -38,7 +38,7 @@ TONE = ("#B5333C", "#6FA33F", "#3D62B8", "#E5B93C", "#544C5E", "#8A6A94")
 
 
 def mark(colour: int) -> str:
-    """The colour of a sign printed on this colour: pale, but dark on yellow."""
+    """Return the colour of a sign on a ground of this colour: pale, but dark on yellow."""
     return INK if colour == NOBLE else LINEN
 
 

@@ -78,7 +78,7 @@ class PeddlerCard(Face):
     mirrored: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Its two halves; the one that does not count now is faded."""
+        """Draw both halves; the one that does not count now is faded."""
         scale, half = w / plan.CARD[0], plan.CARD[0] / 2
         high = h / scale
         fine = ink.scaled(scale)
@@ -112,7 +112,7 @@ def _place(ink: Ink, half: Place, w: float, h: float) -> str:
 
 
 def where(cx: float, cy: float, *, left: bool, inner: bool) -> str:
-    """The harbour from above with its four locations, one of them highlighted."""
+    """Draw the harbour from above with its four locations, one of them highlighted."""
     body = path(box(-13, -4.6, 26, 9.2, 2), "#DCEBEC", stroke=INK, width=0.55)
     body += path(line((0, -4.6), (0, 4.6)), stroke=INK, width=0.8)
     for x in (-9.6, -3.4, 3.4, 9.6):
@@ -130,7 +130,7 @@ def _deed(ink: Ink, half: Deed, w: float, h: float) -> str:
 
 
 def signs(ink: Ink, deed: Deed, cx: float, cy: float) -> str:
-    """The action in signs, centred on a point."""
+    """Draw the action in signs, centred on a point."""
     if deed.act is Act.PROCURE:
         first = cx - 6.3 * (len(deed.goods) - 1)
         return "".join(
@@ -153,7 +153,6 @@ class Spent(Face):
     deed: Deed
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A faded card."""
         body = card(w, h, 2) + path(box(0, 0, w, 1.8, 0.9) + box(0, h - 1.8, w, 1.8, 0.9), PEDDLER)
         body += signs(ink, self.deed, w / 2, h / 2) + path(box(0, 0, w, h, 2), PARCH_DEEP, fade=0.4)
         return body + card_edge(w, h, 2)
@@ -164,7 +163,7 @@ class NextCard(Face):
     """The empty left action space, for the next card."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A dashed place, a question mark in its inner half."""
+        """Draw a dashed place with a question mark in its inner half."""
         body = path(box(0, 0, w, h, 3), "#E3D3B0", stroke=RULE, width=0.6, dash="2.4,2")
         words = ink.words(translate("merchants_cove", "next card")).split()
         for at, word in enumerate(words[:2]):
@@ -191,7 +190,7 @@ class Stall(Face):
     icons: tuple[int, ...]
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Without cards, Goods and Adventurers."""
+        """Draw the board without cards, Goods and Adventurers."""
         body = board(w, h, 6, PARCH, height=1.8, thick=0.8) + strip(self.seat, h) + self._head(ink, w)
         left, right = plan.CARDS
         frame = box(left.x + left.w / 2, 21, right.x - left.x, 57.6, 3.4)

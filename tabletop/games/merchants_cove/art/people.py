@@ -40,7 +40,7 @@ class Adventurer(Face):
     shaded: bool = False
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """At the foot of its place."""
+        """Draw the figure at the foot of its place."""
         ground = contact(17.5, 38.6, 12, 3.2) if self.shaded else ""
         return group(ground + _FIGURES[self.colour](), 0, 6.4)
 
@@ -52,7 +52,7 @@ class FreeSeat(Face):
     size = _FIGURE
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """In the place of an Adventurer."""
+        """Draw the outline in the place of an Adventurer."""
         d = (
             "M16 4C20 4 22.4 7 22.4 10.4C22.4 13 21.2 15 19.6 16.2C23.6 18.4 25 24 26 30V39H6V30"
             "C7 24 8.4 18.4 12.4 16.2C10.8 15 9.6 13 9.6 10.4C9.6 7 12 4 16 4Z"
@@ -70,7 +70,7 @@ class Worker(Face):
     seat: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """At the foot of its place."""
+        """Draw the figure at the foot of its place."""
         return group(worker(self.seat), 0, 6.4)
 
 
@@ -90,7 +90,7 @@ class Timepiece(Face):
     ghost: bool = False
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Lying flat, its side towards the viewer."""
+        """Draw the disc lying flat, its side towards the viewer."""
         r = _TIMEPIECE / 2 - 1.3
         body = timepiece(self.seat, r, automa=self.automa)
         if self.ghost:
@@ -199,12 +199,12 @@ _FIGURES = (_warrior, _bard, _wizard, _noble, _rogue)
 
 
 def figure(colour: int, cx: float, foot: float, h: float) -> str:
-    """An Adventurer printed on something, with the middle of its feet at (cx, foot)."""
+    """Draw an Adventurer printed on something, with the middle of its feet at (cx, foot)."""
     return group(_FIGURES[colour](), cx - 16 * h / 40, foot - 39 * h / 40, h / 40)
 
 
 def worker(seat: int) -> str:
-    """A worker in the units of figures."""
+    """Draw a worker in a box of 32 x 46, as all figures."""
     t = SEATS[seat].colour
     coat = "M10 16H22Q26.4 17 27 22L28.6 36Q28.8 39 26 39H6Q3.2 39 3.4 36L5 22Q5.6 17 10 16Z"
     cap = "M8.4 9C8 3.6 11.4 1.6 16 1.6C20.6 1.6 24 3.6 23.6 9C19 7.2 13 7.2 8.4 9Z"
@@ -216,7 +216,7 @@ def worker(seat: int) -> str:
 
 
 def timepiece(seat: int, r: float, *, automa: bool = False) -> str:
-    """A Timepiece about (0, 0)."""
+    """Draw a Timepiece about (0, 0)."""
     t, d = SEATS[seat].colour, oval(0, 0, r)
     side = path(d, dark(t, 0.45), stroke=dark(t, 0.62), width=0.3)
     body = shadow(d, 1.2, 0.45) + "".join(group(side, 0.15 * at, 0.55 * at) for at in (4, 3, 2, 1))

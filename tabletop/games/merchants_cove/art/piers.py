@@ -47,7 +47,7 @@ class Pier(Face):
     due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Planks on posts, the sign, the table of prices."""
+        """Draw planks on posts, the sign, and the table of prices."""
         return _planks(w, h) + self._sign(ink, w) + self._prices(ink, w)
 
     def _sign(self, ink: Ink, w: float) -> str:
@@ -87,7 +87,7 @@ class Pier(Face):
         return body
 
     def _due(self, x: float, y: float, colour: int, *, large: bool) -> str:
-        """The proposed Goods in front of their price, one behind the other."""
+        """Draw the proposed Goods in front of their price, one behind the other."""
         goods = [good for good in self.due if (good.colour, good.large) == (colour, large)]
         return "".join(good.ghost(x - 2.2 * n, y, 9.2) for n, good in reversed(list(enumerate(goods))))
 

@@ -56,5 +56,5 @@ LOW = 78.0
 
 
 def at(board: Spot, place: Spot) -> Spot:
-    """A place of a board that lies at `board` on the table."""
+    """Convert a place on a board that lies at `board` to a place on the table."""
     return Spot(board.x + place.x, board.y + place.y, place.w, place.h, place.round)

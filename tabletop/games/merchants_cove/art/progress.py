@@ -31,7 +31,7 @@ TOKEN = (14.0, 13.0)
 
 
 def pad(hour: int) -> tuple[float, float]:
-    """The place of an hour, relative to the Clock's upper left corner."""
+    """Return the place of an hour, relative to the Clock's upper left corner."""
     return polar(RADIUS, RADIUS, PADS, 30 * (hour % _HOURS))
 
 
@@ -49,7 +49,7 @@ class Clock(Face):
     crossed: int = 0
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """Without the Timepieces."""
+        """Draw the Clock without the Timepieces."""
         body = _case() + _dial(ink) + "".join(_hand(15 + 30 * hour) for hour in self.hands) + self._hub(ink)
         for hour in self.icons:
             turn = 15.0 + 30 * hour
@@ -96,7 +96,7 @@ def _dial(ink: Ink) -> str:
 
 
 def _hand(turn: float) -> str:
-    """A Clock Hand, reaching the icon that can be avoided for Corruption."""
+    """Draw a Clock Hand; it reaches the icon that can be avoided for Corruption."""
     body = path("M-1.5 -13L-0.9 -41H0.9L1.5 -13Z", "#2E2440", stroke=INK, width=0.3)
     eye = "M0 -26.6C3.4 -29.6 3.4 -33 0 -36C-3.4 -33 -3.4 -29.6 0 -26.6Z"
     body += path(eye, "#F3E7CC", stroke="#2E2440", width=1.1) + path("M0 -45.6L3.2 -39.6H-3.2Z", "#2E2440")
@@ -104,7 +104,7 @@ def _hand(turn: float) -> str:
 
 
 def icon(cx: float, cy: float, *, double: bool = False, lit: bool = False) -> str:
-    """A Customer icon: a Timepiece that crosses it loads one Adventurer, or two if `double`."""
+    """Draw a Customer icon: a Timepiece that crosses it loads one Adventurer, or two if `double`."""
     r = 7.4 if double else 6.4
     d, ground, edge = oval(0, 0, r), "#FFF1CF" if lit else PARCH_PALE, "#B5651D" if lit else INK
     body = shadow(d, 0.9 if double else 0.8, 0.4)
@@ -124,7 +124,6 @@ class MarketToken(Face):
     size = TOKEN
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """A little stall."""
         d = box(-7, -6.4, 14, 13, 2)
         body = (
             shadow(d, 1.0, 0.4)
@@ -143,7 +142,7 @@ class TokenPlace(Face):
     """The place of the Market token before it is used."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """A dashed frame."""
+        """Draw a dashed frame."""
         return path(box(0, 0, w, h, 3), "#D8C7A3", stroke="#A58B5A", width=0.5, dash="2,1.6")
 
 
@@ -155,7 +154,7 @@ class Way(Face):
     end: int
 
     def paint(self, _ink: Ink, w: float, _h: float) -> str:
-        """Between the places of the hours and the rim."""
+        """Draw the line between the places of the hours and the rim."""
         steps = (
             polar(RADIUS, RADIUS, 44.4, 30 * (self.start + at / 6))
             for at in range(1, 6 * (self.end - self.start))

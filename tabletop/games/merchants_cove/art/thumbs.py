@@ -22,7 +22,7 @@ class Boat(Face):
     people: tuple[int, ...]
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """In the middle."""
+        """Draw the boat in the middle."""
         crowd = "".join(figure(one, plan.SEATS[at], 3, 17.2) for at, one in enumerate(self.people))
         return group(crowd + hull(), w / 2, h * 0.56, w / 62)
 
@@ -35,7 +35,7 @@ class Person(Face):
     suit: Suit
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Its disc alone."""
+        """Draw the picture on its disc."""
         return emblem(self.picture, self.suit.value, w / 2, h / 2, min(w, h) * 0.46)
 
 
@@ -46,5 +46,5 @@ class Sponsored(Face):
     hall: int
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """A coin and the Hall's badge."""
+        """Draw a coin and the Hall's badge."""
         return coin(w * 0.34, h * 0.6, w * 0.27) + badge(self.hall, w * 0.7, h * 0.38, w * 0.22)

@@ -22,7 +22,7 @@ class Title(Face):
     name: Text
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """In the middle of the place."""
+        """Draw the name in the middle of the place."""
         crowd = "".join(figure(colour, plan.SEATS[colour], 3, 17.2) for colour in CUSTOMERS)
         waves = path(_WAVES, stroke=LANTERN, width=0.8, line_fade=0.7)
         boat = group(crowd + hull() + waves, w / 2, h * 0.66, min(1.2, h / 70), opacity=0.8)

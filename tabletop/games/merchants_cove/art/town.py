@@ -37,7 +37,7 @@ class Hall(Face):
     due: tuple[Good, ...] = ()
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Without the Customers in front of it."""
+        """Draw the Hall without the Customers in front of it."""
         t = TONE[self.colour]
         body = path(
             box(0, 0, w, h, 4), mix(PARCH_PALE, t, 0.17), stroke=dark(t, 0.35), width=0.5, line_fade=0.6
@@ -50,7 +50,7 @@ class Hall(Face):
 
 
 def facade(colour: int) -> str:
-    """A Hall's front, about 26 x 38, its foot at (0, 0)."""
+    """Draw a Hall's front, about 26 x 38, with its foot at (0, 0)."""
     t = TONE[colour]
     edge = dark(t, 0.6)
     if colour == WARRIOR:
@@ -118,7 +118,7 @@ class Lair(Face):
     count: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """The cave without its Rogues, and the present cost of a Rogue icon."""
+        """Draw the cave without its Rogues, and the present cost of a Rogue icon."""
         body = path(box(0, 0, w, h, 4), "#CBBBC6", stroke="#4B3D5E", width=0.5)
         body += path("M3 49V26C3 12 11 4 22 4C33 4 40 12 40 26V49Z", "#6B5A7E", stroke="#2C2239", width=0.8)
         moss = "M3 40C7 36 5 28 9 22C8 14 15 8 21 7C14 12 13 18 14 24C10 30 11 40 8 49H3Z"
@@ -142,7 +142,7 @@ class HirePlace(Face):
     hours: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A plate on the board, which stays when cards slide."""
+        """Draw a plate on the board; it stays in place when cards slide."""
         body = path(box(0, 0, w, h, 3), "#CDB88C", stroke="#9C8354", width=0.5)
         word, room = ink.words(translate("merchants_cove", "Hire")), w - 8 - 6.6 * self.hours
         if width(word, SMALL, weight=600) <= room:
@@ -157,7 +157,6 @@ class EmptyPlace(Face):
     """A place of the Town Square without a card."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """A dashed outline."""
         return path(box(0.6, 0.6, w - 1.2, h - 1.2, 3), "#C6B184", stroke=RULE, width=0.6, dash="2.4,2")
 
 
@@ -166,7 +165,6 @@ class Decks(Face):
     """The places of the two decks, with their names."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A sunk board."""
         body = path(box(0, 0, w, h, 4), PARCH_DEEP, stroke="#9C8354", width=0.5)
         folk, masks = translate("merchants_cove", "Townsfolk"), translate("merchants_cove", "Corruption")
         body += ink.sans(w / 2, 9.4, ink.words(folk), 7.0, INK, anchor="middle", weight=600, most=w - 2)

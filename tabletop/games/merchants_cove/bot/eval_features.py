@@ -1,4 +1,4 @@
-"""Estimates of what things are worth at the end, for bots and for the merchants' evaluations. In gold."""
+"""Estimates of the worth of things at the end, for bots and for the merchants' evaluations. In gold."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _BOUGHT = 0.7
 
 
 def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-    """Expected number of Customers of each colour, and of Rogues, at each Pier by the end of the day.
+    """Estimate the number of Customers of each colour, and of Rogues, at each Pier by the end of the day.
 
     A free berth is expected to be taken by a boat at sea of its side, more likely by a fuller one; that
     boat's free seats by an average of the bag.
@@ -97,18 +97,18 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
 
 
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
-    """Number of Customers of each colour, and of Rogues, in a boat."""
+    """Return the number of Customers of each colour, and of Rogues, in a boat."""
     colours = [box.COLOURS[who] for who in boat]
     return tuple(map(colours.count, range(len(_COMES))))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
-    """Gold that a Good is expected to bring in the Market of this day, or of a later one."""
+    """Return the gold that a Good is expected to bring in the Market of this day, or of a later one."""
     return prices(s)[good]
 
 
 def prices(s: MerchantsCove) -> tuple[float, ...]:
-    """The same for each Good; faster if several are needed."""
+    """Return what `likely` gives for each Good; faster if several are needed."""
     last = s.day == box.START.days
     rogues = _BOUGHT if s.rogue == box.CULTISTS else 0.0
     return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
@@ -118,7 +118,7 @@ def prices(s: MerchantsCove) -> tuple[float, ...]:
 def _prices(
     boats: Boats, berths: tuple[int, ...], flags: Flags, rogues: float, halls: tuple[int, ...]
 ) -> tuple[float, ...]:
-    """Expected price of each Good at its best Pier by the end of the day, or later if that is more.
+    """Return each Good's expected price at its best Pier by the end of the day, or later if that is more.
 
     Args:
         boats: The Adventurers in each boat.
@@ -139,12 +139,12 @@ def _prices(
 
 
 def _piers(flags: Flags, good: int) -> tuple[int, ...]:
-    """The Piers that take a Good."""
+    """Return the Piers that take a Good."""
     return tuple(pier for pier in PIERS if takes(flags, pier, good))
 
 
 def _price(flags: Flags, good: int, crowd: float) -> float:
-    """A price for a number of Customers that need not be an integer, interpolated."""
+    """Interpolate a price for a number of Customers that need not be an integer."""
     if not flags.table_prices:
         return box.VALUES[good] * crowd
     low = int(crowd)
@@ -153,13 +153,13 @@ def _price(flags: Flags, good: int, crowd: float) -> float:
 
 
 def likely_sum(s: MerchantsCove, goods: tuple[int, ...]) -> float:
-    """Gold that several Goods are expected to bring."""
+    """Return the gold that several Goods are expected to bring."""
     each = prices(s)
     return sum([each[good] for good in goods])
 
 
 def gain(s: MerchantsCove, seat: int, goods: Iterable[int]) -> float:
-    """Gold that a seat is expected to gain by more Goods; only the best ones that fit its shelf count."""
+    """Return the gold expected from more Goods for a seat; only the best ones that fit its shelf count."""
     each = prices(s)
     stored = [each[good] for good in s.players[seat].shelf]
     most = sorted(stored + [each[good] for good in goods], reverse=True)[: box.BOARD.shelf.places]
@@ -167,25 +167,25 @@ def gain(s: MerchantsCove, seat: int, goods: Iterable[int]) -> float:
 
 
 def card_costs(s: MerchantsCove) -> float:
-    """Gold that a Corruption card is expected to cost at the end."""
+    """Return the gold that a Corruption card is expected to cost at the end."""
     return MASK * icon(s, ROGUE)
 
 
 def icon(s: MerchantsCove, colour: int) -> float:
-    """Gold that a faction icon is expected to bring at the end, or that a Rogue icon costs."""
+    """Return the gold that a faction icon is expected to bring at the end, or that a Rogue icon costs."""
     days = box.START.days - s.day + 1 if s.flow else 0
     members = len(s.lair) if colour == ROGUE else len(s.halls[colour])
     return members + _GROWTH[colour] * days
 
 
 def icons(s: MerchantsCove, counts: tuple[int, ...]) -> float:
-    """Gold that several icons are expected to bring, less the cost of Rogue icons."""
+    """Return the gold that several icons are expected to bring, less the cost of Rogue icons."""
     gains = sum(n * icon(s, colour) for colour, n in enumerate(counts[:ROGUE]) if n)
     return gains - counts[ROGUE] * icon(s, ROGUE)
 
 
 def hours_left(s: MerchantsCove, seat: int) -> float:
-    """Expected hours left for a seat on this day."""
+    """Return the hours that a seat is expected to have left on this day."""
     if not s.flow:
         return 0.0
     end = float(s.market) or _end(s)
@@ -193,12 +193,12 @@ def hours_left(s: MerchantsCove, seat: int) -> float:
 
 
 def cost(s: MerchantsCove, seat: int, hours: int) -> float:
-    """The cost in gold of an action's hours; hours beyond the end of the day are free."""
+    """Return the cost in gold of an action's hours; hours beyond the end of the day are free."""
     return _SPENT * min(hours, hours_left(s, seat))
 
 
 def overnight(s: MerchantsCove, seat: int) -> float:
-    """Share of a half-made shop's worth that counts; less when a day begins, as hours must be added.
+    """Return the share of an unfinished shop's worth that counts: less at the start of a day.
 
     Rollouts end there, and are compared.
     """
@@ -206,7 +206,7 @@ def overnight(s: MerchantsCove, seat: int) -> float:
 
 
 def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:
-    """Share of a price that counts if `ready` Goods are ready and it is better to wait for `enough`.
+    """Return the share of a price that counts if `ready` Goods are ready, of `enough` worth waiting for.
 
     Towards the end of the last day nobody waits.
     """
@@ -215,13 +215,13 @@ def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> flo
 
 
 def _end(s: MerchantsCove) -> float:
-    """The expected hour at which the day ends; sooner if few seats must be filled until four boats dock."""
+    """Estimate the hour at which the day ends; it is sooner if few seats are left to fill in four boats."""
     foremost = max(p.hour for p in s.players)
     soon = foremost + 1 + _seats_to_fill(s.boats, s.berths) * 2.2 / len(s.players)
     return min(DAY[len(s.players)] + 1.5, soon)
 
 
 def _seats_to_fill(boats: Boats, berths: tuple[int, ...]) -> int:
-    """Least number of Adventurers that must board before the last free berths are taken."""
+    """Return the least number of Adventurers that must board before the last free berths are taken."""
     free = sorted(SEATS - len(inside) for boat, inside in enumerate(boats) if boat not in berths)
     return sum(free[: berths.count(NOBODY)])

@@ -52,7 +52,7 @@ class EvalTerms(NamedTuple):
 
 
 def value(s: MerchantsCove) -> tuple[float, ...]:
-    """The gold of each seat, with what Goods, cards, the shop and the hours left are expected to bring."""
+    """Return each seat's gold, with the gold that Goods, cards, the shop and the hours left should bring."""
     seats = range(len(s.players))
     if not s.flow:
         return tuple(float(total(s, seat)) for seat in seats)
@@ -60,7 +60,7 @@ def value(s: MerchantsCove) -> tuple[float, ...]:
 
 
 def eval_terms(s: MerchantsCove, seat: int) -> EvalTerms:
-    """The terms of one seat's evaluation, before the end of the match.
+    """Return the terms of one seat's evaluation, before the end of the match.
 
     On the last day a shop is worth nothing if its seat has no turn left; one hour is enough for a turn.
     """
@@ -79,7 +79,7 @@ def eval_terms(s: MerchantsCove, seat: int) -> EvalTerms:
 
 
 def _goods(s: MerchantsCove, seat: int) -> float:
-    """Gold that the Goods of a seat are expected to bring; in the Market, what the proposed sales bring."""
+    """Estimate the gold for the Goods of a seat; in the Market, the gold for the proposed sales."""
     shelf = s.players[seat].shelf
     if shelf:
         for step in s.flow:
@@ -89,17 +89,17 @@ def _goods(s: MerchantsCove, seat: int) -> float:
 
 
 def _owed(s: MerchantsCove, seat: int) -> int:
-    """The hours of this turn that the seat has not paid yet."""
+    """Return the hours of this turn that the seat has not paid yet."""
     return s.hours if any(isinstance(step, Advance) and step.seat == seat for step in s.flow) else 0
 
 
 def segment(s: MerchantsCove) -> int:
-    """A number that changes whenever the last Timepiece has moved, or a day has ended."""
+    """Return a number that changes whenever the last Timepiece has moved, or a day has ended."""
     return 100 * s.day + min(p.hour for p in s.players)
 
 
 def named_terms(s: MerchantsCove, seat: int) -> tuple[EvalTerm, ...]:
-    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
+    """Return the terms of a seat's evaluation, with facts that can be seen on the table."""
     p = s.players[seat]
     how = {
         "goods": translate("merchants_cove", "%n Good(s)", "", len(p.shelf)),

@@ -1,4 +1,4 @@
-"""The interface between the bots and what they make of a merchant's own board."""
+"""The interface between the bots and a merchant's own board: estimates and move ordering."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def _bots() -> dict[str, MerchantBot]:
 
 
 def bot_of(s: MerchantsCove, seat: int) -> MerchantBot:
-    """The estimates for the board of a seat that is not the Peddler's."""
+    """Return the estimates for the board of a seat that is not the Peddler's."""
     return _bots()[s.players[seat].shop.kind]

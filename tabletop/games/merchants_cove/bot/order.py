@@ -51,7 +51,7 @@ DOES = {"clean": 2.0, "small": 5.0, "large": 10.0, "overboard": 1.0, "pilot": 2.
 
 
 def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first.
+    """Return the actions worth searching, best first.
 
     Beside a choice of the Harbour or the Townsfolk a free action is not among them: it can wait.
     """
@@ -67,12 +67,12 @@ def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]
 
 
 def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> Sequence[Action]:
-    """Further candidates for the deeper levels, unordered."""
+    """Return further candidates for the deeper levels, unordered."""
     return bot_of(s, step.seat).others(s, step)
 
 
 def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action]:
-    """Free actions that cost nothing, then action spaces by worth for their hours, then other free actions.
+    """Order free actions that cost nothing, then action spaces by worth for their hours, then the rest.
 
     If several workers could move, the one that leaves the best space does. Of the Halls only the best counts.
     """
@@ -107,7 +107,7 @@ def _turns(s: MerchantsCove, step: TakeTurn, legal: list[Action]) -> list[Action
 
 
 def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
-    """The worth of an action space that becomes free again."""
+    """Return the worth of an action space that becomes free again."""
     if space == NOBODY:
         return -eval_features.HOUR
     if space == HIRE:
@@ -118,25 +118,25 @@ def _leaves(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def _own(s: MerchantsCove, seat: int, space: int) -> float:
-    """The worth of a merchant's own action space, less its hours."""
+    """Return the worth of a merchant's own action space, less its hours."""
     hours = merchant(s, seat).spaces[space].hours
     return bot_of(s, seat).worth(s, seat, space) - eval_features.cost(s, seat, hours)
 
 
 def _sponsor(s: MerchantsCove, seat: int, hall: int) -> float:
-    """The worth of sponsoring a Hall, less its hours."""
+    """Return the worth of sponsoring a Hall, less its hours."""
     return sponsored(s, hall) - eval_features.cost(s, seat, SPONSORING.hours)
 
 
 def _hire(s: MerchantsCove, seat: int, place: int) -> float:
-    """The worth of hiring a Townsperson, less the hours: icons, ability on hire, staff place."""
+    """Return the worth of hiring a Townsperson, less the hours: icons, ability on hire, staff place."""
     card, days = s.town[place], box.START.days - s.day
     brings = eval_features.icons(s, box.FOLK_ICONS[card]) + DOES[box.TOWNSFOLK[card].does] + 2.0 * days
     return brings - eval_features.cost(s, seat, COSTS[place])
 
 
 def _rated(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[float] | None:
-    """The merit of each action of a Harbour choice; None for a merchant's own choices."""
+    """Rate each action of a Harbour choice, in gold; None for a merchant's own choices."""
     seat = step.seat
     match legal[0]:
         case Load():
@@ -164,7 +164,7 @@ def _rated(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -
 
 
 def _folk(action: Action) -> float:
-    """The merit of an ability: discard the worst Corruption cards; use an ability rather than decline it."""
+    """Rate an ability: discard the worst Corruption cards; use an ability rather than decline it."""
     if isinstance(action, Clean):
         icons = box.CORRUPTION_ICONS[action.card]
         return float(3 * icons[4] - sum(icons[:4]))
@@ -172,7 +172,7 @@ def _folk(action: Action) -> float:
 
 
 def _stakes(s: MerchantsCove, seat: int, boats: Boats, berths: tuple[int, ...]) -> float:
-    """Gold that the seat's shelf is expected to bring with these boats, less that of the best opponent.
+    """Return the gold expected for the seat's shelf with these boats, less that of the best opponent.
 
     The boats of `s` are replaced during the calculation and restored: copies would take longer than all else.
     """
@@ -186,7 +186,7 @@ def _stakes(s: MerchantsCove, seat: int, boats: Boats, berths: tuple[int, ...]) 
 
 
 def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
-    """The merit of a boat for the drawn Adventurer; if that fills the boat, with its best berth."""
+    """Rate a boat for the drawn Adventurer; if that fills the boat, with its best berth."""
     assert isinstance(action, Load)
     boat, boats, free = action.boat, boarded(s.boats, action.boat, s.drawn), free_berths(s, action.boat)
     if len(boats[boat]) < SEATS or not free:
@@ -195,7 +195,7 @@ def _loaded(s: MerchantsCove, seat: int, action: Action) -> float:
 
 
 def _moved(s: MerchantsCove, step: Choice[MerchantsCove], action: Action) -> tuple[Boats, tuple[int, ...]]:
-    """Boats and berths after docking, moving Adventurers between boats, or back into the bag."""
+    """Return boats and berths after docking, or after Adventurers moved between boats or into the bag."""
     boats, berths = s.boats, s.berths
     match action:
         case Dock(berth) if isinstance(step, ChooseBerth):

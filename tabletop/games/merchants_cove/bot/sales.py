@@ -17,12 +17,12 @@ KEEP = 2
 
 
 def card_costs(s: MerchantsCove) -> float:
-    """Gold that a Corruption card is expected to cost at the end; the Lair still grows."""
+    """Return the gold that a Corruption card is expected to cost at the end; the Lair still grows."""
     return MASK * (len(s.lair) + 1.2 * (box.START.days - s.day))
 
 
 def propose(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> SellAll:
-    """The best destination for each Good on a person's shelf: a sale, its Hall, or the shelf.
+    """Return the best destination for each Good on a person's shelf: a sale, its Hall, or the shelf.
 
     The Black Market, and Rogues at a Pier, are used if they bring more than their Corruption costs.
 
@@ -36,7 +36,7 @@ def propose(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> SellAll:
 
 
 def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[float, SellAll]:
-    """The proposal, and its worth in gold, with kept Goods and the cost of Corruption."""
+    """Return the proposal's worth in gold, with kept Goods and the cost of Corruption, and the proposal."""
     best: tuple[float, SellAll] | None = None
     cost, shelf = card_costs(s), s.players[seat].shelf
     for open_black in (False, True):
@@ -57,7 +57,7 @@ def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[
 def _way(
     s: MerchantsCove, place: int, good: int, *, black: bool, counted: bool
 ) -> tuple[float, Sell | Give | None]:
-    """The most gold for a Good, and how; None to keep it, valued a little below its hoped-for price."""
+    """Return the most gold for a Good, and how to get it; None to keep it, a little below its hoped price."""
     hall = float(box.BOARD.sponsor.market * len(s.halls[colour_of(good)]))
     ways: list[tuple[float, Sell | Give | None]] = [(hall, Give(place))]
     if s.day < box.START.days:

@@ -16,10 +16,10 @@ BY_KIND = {merchant.id: merchant for merchant in MERCHANTS}
 
 
 def merchant(s: MerchantsCove, seat: int) -> Merchant:
-    """The merchant of a seat that is not the Peddler's."""
+    """Return the merchant of a seat that is not the Peddler's."""
     return BY_KIND[s.players[seat].shop.kind]
 
 
 def ware(s: MerchantsCove, seat: int, good: int) -> Good:
-    """The face of a Good on a seat's shelf."""
+    """Return the face of a Good on a seat's shelf."""
     return merchant(s, seat).ware(colour_of(good), is_large(good))

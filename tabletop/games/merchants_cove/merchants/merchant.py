@@ -93,7 +93,7 @@ class Merchant:
 
 
 def spaces(word: str, board: MerchantFile, *actions: SpaceAction) -> tuple[Space, ...]:
-    """The action spaces in a board's file, with the action of each, in the order of the file."""
+    """Return the action spaces in a board's file, with the action of each, in the order of the file."""
     return tuple(
         Space(
             name=printed(word, words.name),
@@ -107,7 +107,7 @@ def spaces(word: str, board: MerchantFile, *actions: SpaceAction) -> tuple[Space
 
 
 def abilities(word: str, board: MerchantFile) -> tuple[Ability, ...]:
-    """The staff places in a board's file."""
+    """Return the abilities of the staff places in a board's file."""
     return tuple(
         Ability(
             name=printed(word, words.name),

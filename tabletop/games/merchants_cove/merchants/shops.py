@@ -15,13 +15,13 @@ Shop = Forge | Laboratory | Fleet | Engines
 
 
 def packages() -> tuple[ModuleType, ...]:
-    """The package of each merchant, in the order of the list."""
+    """Return the package of each merchant, in the order of `Shop`."""
     kinds = get_args(Shop) or (Shop,)
     return tuple(import_module(kind.__module__.rpartition(".")[0]) for kind in kinds)
 
 
 def word(package: ModuleType) -> str:
-    """The id of a merchant: the name of its package."""
+    """Return the id of a merchant: the name of its package."""
     return package.__name__.rpartition(".")[2]
 
 

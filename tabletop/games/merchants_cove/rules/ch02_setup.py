@@ -26,7 +26,7 @@ HANDS: dict[str, Literal["plain", "save", "early"]] = {
 
 
 def refuse(setup: Setup) -> No | None:
-    """MC-2.4, MC-16.1: refuses a merchant chosen twice, two Peddlers, and a Peddler with over two others."""
+    """MC-2.4, MC-16.1: refuse a merchant chosen twice, two Peddlers, and a Peddler with over two others."""
     peddlers = sum(who.startswith("peddler:") for who in setup.seats)
     if peddlers > 1:
         text = translate("merchants_cove", "The Peddler sits at one seat only; here it's at {n}.")
@@ -43,7 +43,7 @@ def refuse(setup: Setup) -> No | None:
 
 
 def merchants_of(setup: Setup) -> list[str]:
-    """The merchant that each seat has chosen; CHANCE for the Peddler, which has none."""
+    """Return the merchant that each seat has chosen; CHANCE for the Peddler, which has none."""
     peddler = peddler_seat(setup)
     return [
         CHANCE if seat == peddler else setup.seat_option(seat, MERCHANT, CHANCE)
@@ -52,7 +52,7 @@ def merchants_of(setup: Setup) -> list[str]:
 
 
 def flags(setup: Setup) -> Flags:
-    """The options of a setup as flags."""
+    """Return the options of a setup as flags."""
     chosen = dict(setup.options)
     sets = {"locals_mercenaries": 2, "locals_sailors": 1, "mercenaries_sailors": 0}
     return Flags(
@@ -71,7 +71,7 @@ def flags(setup: Setup) -> Flags:
 
 
 def setup(given: Setup) -> MerchantsCove:
-    """MC-2.1 to MC-2.7: the state of a new match."""
+    """MC-2.1 to MC-2.7: return the state of a new match."""
     s = MerchantsCove(
         chance=seeded(given.seed, streams=given.streams),
         flow=[],
@@ -113,13 +113,13 @@ def setup(given: Setup) -> MerchantsCove:
 
 
 def folk_of(given: Flags) -> list[int]:
-    """MC-2.3: the Townsfolk of the two sets in play."""
+    """MC-2.3: return the Townsfolk of the two sets in play."""
     out = box.SETS[given.left_out]
     return [card for card, printed in enumerate(box.TOWNSFOLK) if printed.set != out]
 
 
 def _people(s: MerchantsCove) -> None:
-    """MC-2.1, MC-2.2: puts the first members into Halls and Lair, the others into the bag."""
+    """MC-2.1, MC-2.2: put the first members into Halls and Lair, the others into the bag."""
     by_colour = [
         [who for who, colour in enumerate(box.COLOURS) if colour == wanted] for wanted in range(ROGUE + 1)
     ]
@@ -130,7 +130,7 @@ def _people(s: MerchantsCove) -> None:
 
 
 def _shops(s: MerchantsCove, chosen: list[str]) -> None:
-    """MC-2.4, MC-16.2: gives each seat its chosen or a random merchant, and the Peddler its deck."""
+    """MC-2.4, MC-16.2: give each seat its chosen or a random merchant, and the Peddler its deck."""
     left = [each.id for each in MERCHANTS if each.id not in chosen]
     shuffle(s, left)
     for seat, word in enumerate(chosen):

@@ -32,7 +32,7 @@ from tabletop.games.merchants_cove.state import (
 
 @frozen
 class DayBegan(GameEvent):
-    """MC-3.1."""
+    """MC-3.1: a day began."""
 
     day: int
 

@@ -39,7 +39,7 @@ LAST = CLOCK.hours + 1
 
 
 def loads(s: MerchantsCove, hour: int) -> int:
-    """MC-4.2, MC-2.6: number of Adventurers that the icon after an hour brings; 0 if there is no icon."""
+    """MC-4.2, MC-2.6: return the number of Adventurers that the icon after an hour brings; 0 if none."""
     at = phrases.shown(hour)
     if at not in CLOCK.icons or (at == 1 and s.flags.late_start and len(s.players) > 2):
         return 0
@@ -47,7 +47,7 @@ def loads(s: MerchantsCove, hour: int) -> int:
 
 
 def hand(s: MerchantsCove, hour: int) -> bool:
-    """MC-4.2: True if there is a Clock Hand at the icon after an hour."""
+    """MC-4.2: return True if there is a Clock Hand at the icon after an hour."""
     hands = CLOCK.early_hands if s.flags.hands == "early" else CLOCK.hands
     return phrases.shown(hour) in hands and loads(s, hour) > 0
 
@@ -56,7 +56,7 @@ def hand(s: MerchantsCove, hour: int) -> bool:
 
 
 def active(s: MerchantsCove) -> int:
-    """MC-4.6: the seat whose turn it is: last on the Clock, the topmost of several; -1 if none."""
+    """MC-4.6: return the seat whose turn it is: last on the Clock, the topmost of several; -1 if none."""
     found, least = NOBODY, s.market or 1 << 20
     for seat in s.stack:
         hour = s.players[seat].hour
@@ -66,7 +66,7 @@ def active(s: MerchantsCove) -> int:
 
 
 def order(s: MerchantsCove) -> list[int]:
-    """MC-7.1: the seats in the order of the Clock, the bottom of a stack first."""
+    """MC-7.1: return the seats in the order of the Clock, the bottom of a stack first."""
     return sorted(s.stack, key=lambda seat: s.players[seat].hour)
 
 

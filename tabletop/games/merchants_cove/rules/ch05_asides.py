@@ -22,7 +22,7 @@ class OwnTurnChoice(GameChoice[MerchantsCove]):
 
 
 def asides(s: MerchantsCove, seat: int) -> tuple[FreeActions[MerchantsCove], ...]:
-    """The free actions of a seat's merchant, legal or not."""
+    """Return the free actions of a seat's merchant, legal or not."""
     # Looked up late: the merchants' chapters are built on the choices of this one.
     guild = import_module("tabletop.games.merchants_cove.merchants.guild")
     found: tuple[FreeActions[MerchantsCove], ...] = guild.merchant(s, seat).asides(s, seat)

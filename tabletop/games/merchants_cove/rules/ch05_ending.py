@@ -1,4 +1,4 @@
-"""MC-5: Done and Decline, the actions that end a choice, and what a choice says about being ended."""
+"""MC-5: Done and Decline, the actions that end a choice, and the texts about ending one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 class EndableChoice(OwnTurnChoice):
-    """A choice that Done or Decline ends, and that says what they do to it."""
+    """A choice that Done or Decline ends, with texts about that."""
 
     __slots__ = ()
 
     def done_label(self, _s: MerchantsCove) -> Text:
-        """What Done does with the things chosen so far; NO_TEXT if nothing but end the choice."""
+        """Describe what Done does with the things chosen so far; NO_TEXT if it only ends the choice."""
         return NO_TEXT
 
     def unused(self, _s: MerchantsCove) -> Text:
-        """What is paid for already and would be lost if it ended now; NO_TEXT if nothing."""
+        """Name what is already paid for and lost if the choice ends now; NO_TEXT if nothing."""
         return NO_TEXT
 
 

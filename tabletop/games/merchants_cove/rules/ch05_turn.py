@@ -47,7 +47,6 @@ SHELF = box.BOARD.shelf.places
 
 
 def space_name(s: MerchantsCove, seat: int, space: int) -> Text:
-    """The name of an action space."""
     if space == HIRE:
         return translate("merchants_cove", "Hire", "an action space")
     if space == SPONSOR:
@@ -81,13 +80,13 @@ class Worked(GameEvent):
 
 
 def acting(s: MerchantsCove) -> int:
-    """The seat that is asked; a person's seat if nobody is."""
+    """Return the seat of the pending choice; if there is none, the first seat that is not the Peddler's."""
     step = pending_choice(s)
     return step.seat if step else next(seat for seat in range(len(s.players)) if seat != s.peddler)
 
 
 def hours_text(s: MerchantsCove, seat: int, n: int) -> Text:
-    """The hours that the Timepiece moves, and the icons that it crosses."""
+    """Return the hours that the Timepiece moves, and the icons that it crosses, in words."""
     hour = s.players[seat].hour
     text = translate("merchants_cove", "%n hour(s), {first} to {last}").count(n)
     text = text.fill(first=phrases.shown(hour), last=phrases.shown(hour + n))
@@ -121,7 +120,7 @@ class Work(GameAction[MerchantsCove]):
         return translate("merchants_cove", "another action space")
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """What the space brings for certain, and its hours."""
+        """Return what the space brings for certain, and its hours."""
         space = merchant(s, step.seat).spaces[self.space]
         hours, what = hours_text(s, step.seat, space.hours), space.action.brings(s, step.seat)
         if what == NO_TEXT:
@@ -218,7 +217,7 @@ class TakeTurn(OwnTurnChoice):
         return translate("merchants_cove", "Move your worker to another action space.")
 
     def holdings(self, s: MerchantsCove) -> Text:
-        """The seat's hour and gold."""
+        """Return the seat's hour and gold in words."""
         text = translate("merchants_cove", "Your hour is {hour}, and you have %n gold.")
         p = s.players[self.seat]
         return text.count(p.gold).fill(hour=phrases.shown(p.hour))
@@ -293,12 +292,12 @@ class Paying(Step[MerchantsCove]):
 
 
 def sponsor_gold(s: MerchantsCove) -> int:
-    """MC-5.7: gold for each Customer in the Hall."""
+    """MC-5.7: return the gold for each Customer in the Hall."""
     return SPONSORING.gold - 1 if s.flags.gold_less else SPONSORING.gold
 
 
 def sponsored(s: MerchantsCove, hall: int) -> int:
-    """MC-5.7: gold for sponsoring a Hall now."""
+    """MC-5.7: return the gold for sponsoring a Hall now."""
     return len(s.halls[hall]) * sponsor_gold(s)
 
 
@@ -335,7 +334,7 @@ class GoodLost(GameEvent):
 
 
 def good_at(s: MerchantsCove, place: int) -> Text:
-    """The Good on a place of the shelf of the seat that is asked."""
+    """Name the Good on a place of the shelf of the seat that must choose."""
     shelf = s.players[acting(s)].shelf
     if place < len(shelf):
         return phrases.good(shelf[place])
@@ -397,7 +396,7 @@ class ChooseDiscard(OwnTurnChoice):
 
 
 def no_good(s: MerchantsCove, seat: int, place: int, rule: str) -> No | None:
-    """Refuses an empty place of the shelf; None if there is a Good."""
+    """Refuse an empty place of the shelf; None if there is a Good."""
     goods = len(s.players[seat].shelf)
     if place < goods:
         return None

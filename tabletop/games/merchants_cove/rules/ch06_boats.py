@@ -152,7 +152,7 @@ class Load(GameAction[MerchantsCove]):
 
 
 def boat_face(v: MerchantsCove, boat: int) -> Face:
-    """A boat with its people."""
+    """Return the face of a boat with its people."""
     return thumbs.Boat(tuple(box.COLOURS[who] for who in v.boats[boat]))
 
 
@@ -186,7 +186,7 @@ class ChooseBoat(OwnTurnChoice):
 
 
 def no_seat(s: MerchantsCove, boat: int, rule: str) -> No | None:
-    """Refuses a boat that nobody can board; None if somebody can."""
+    """Refuse a boat that nobody can board; None if somebody can."""
     if not at_sea(s, boat):
         text = translate("merchants_cove", "Nobody boards the {boat}: it's docked.")
         return No(rule, lambda: text.fill(boat=phrases.boat(boat)))
@@ -197,7 +197,7 @@ def no_seat(s: MerchantsCove, boat: int, rule: str) -> No | None:
 
 
 def who_sits(s: MerchantsCove, adventurer: int, rule: str) -> No | None:
-    """Refuses an Adventurer that is not in a boat at sea; None if it is."""
+    """Refuse an Adventurer that is not in a boat at sea; None if it is."""
     boat = boat_of(s, adventurer)
     if boat == NOBODY:
         text = translate("merchants_cove", "This {adventurer} isn't in a boat.")
@@ -212,7 +212,7 @@ def who_sits(s: MerchantsCove, adventurer: int, rule: str) -> No | None:
 
 
 def robs(s: MerchantsCove, adventurer: int, boat: int) -> bool:
-    """MC-10.3: True if the newcomer is a Rogue who may move a Customer of the boat to another one."""
+    """MC-10.3: return True if the newcomer is a Rogue who may move a Customer of the boat to another one."""
     if s.rogue != box.ROBBERS or box.COLOURS[adventurer] != ROGUE:
         return False
     customers = [who for who in s.boats[boat] if box.COLOURS[who] != ROGUE]
@@ -346,14 +346,14 @@ class CheckDock(Step[MerchantsCove]):
 
 
 def check_docks(after: MerchantsCove) -> None:
-    """Docks the boats that are about to be checked, unless there is something to choose first."""
+    """Dock the boats that are about to be checked, unless there is something to choose first."""
     while isinstance(step := after.flow[-1], CheckDock):
         after.flow.pop()
         step.run(after, ignore_event)
 
 
 def boarding_text(s: MerchantsCove, after: MerchantsCove, seat: int, boat: int) -> Text:
-    """How full a boat is once somebody has boarded; if full, its berth, and what the seat's Goods fetch then.
+    """Describe a boat after boarding: the number aboard, or its berth and the price of the seat's Goods.
 
     Args:
         s: The state before.
@@ -376,7 +376,7 @@ def boarding_text(s: MerchantsCove, after: MerchantsCove, seat: int, boat: int) 
 
 
 def _fetching(outcome: Text, s: MerchantsCove, after: MerchantsCove, seat: int) -> Text:
-    """Adds the gold for a seat's Goods at the Piers before and afterwards, if it has any."""
+    """Add the gold for a seat's Goods at the Piers before and afterwards, if it has any."""
     shelf = s.players[seat].shelf
     if not shelf:
         return outcome
@@ -405,7 +405,7 @@ class Docked(GameEvent):
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:
-    """Docks a boat; the fourth one causes the end of Production (MC-4.5)."""
+    """Dock a boat; the fourth one causes the end of Production (MC-4.5)."""
     s.berths = moored(s.berths, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True
@@ -425,7 +425,7 @@ class Dock(GameAction[MerchantsCove]):
         return phrases.berth(self.berth)
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """Who stands at the Pier then, and what the seat's Goods fetch."""
+        """Describe who stands at the Pier then, and the gold for the seat's Goods."""
         after = right_after(s, self)
         people = phrases.icons(standing(after, PIER_OF[self.berth]))
         text = translate("merchants_cove", "There then: {people}").fill(people=people)

@@ -64,7 +64,7 @@ Way = Annotated[int, Ge(UNSOLD), Le(HALL)]
 
 @frozen
 class MarketBegan(GameEvent):
-    """MC-7.1."""
+    """MC-7.1: the Market began."""
 
     day: int
 
@@ -103,7 +103,7 @@ class Selling(Step[MerchantsCove]):
 
 
 def brought(s: MerchantsCove, seat: int, action: Action) -> int:
-    """The gold that an action brings a seat at once."""
+    """Return the gold that an action brings a seat at once."""
     after: MerchantsCove = right_after(s, action)
     return after.players[seat].gold - s.players[seat].gold
 
@@ -133,7 +133,7 @@ class Sell(GameAction[MerchantsCove]):
         return translate("merchants_cove", "{pier}, counting Rogues").fill(pier=phrases.pier(self.pier))
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The price, and the Corruption cards that this adds."""
+        """Return the price, and the number of Corruption cards that this sale adds."""
         assert isinstance(step, ChooseSale)
         gold, cards = brought(s, step.seat, self), cards_for(s, [self], step.black, step.rogues)
         if not cards:
@@ -150,7 +150,7 @@ class Sell(GameAction[MerchantsCove]):
 
 
 def cards_for(s: MerchantsCove, sold: Sequence[Sell], black: int, rogues: Rogues) -> int:
-    """MC-7.4, MC-10.2: number of Corruption cards that further sales of a person add to those due already."""
+    """MC-7.4, MC-10.2: return the number of Corruption cards that further sales of a person add."""
     due = sum(cards_due(s, black, rogues))
     for sale in sold:
         black, rogues = tally(black, rogues, sale.pier, sale.rogues)
@@ -208,7 +208,7 @@ class Give(GameAction[MerchantsCove]):
 
 
 def give(s: MerchantsCove, seat: int, place: int, tell: Tell) -> None:
-    """MC-7.3: gives a Good to its Hall, for gold by the Customers in it."""
+    """MC-7.3: give a Good to its Hall, for gold by the Customers in it."""
     good = take_good(s, seat, place)
     gold = box.BOARD.sponsor.market * len(s.halls[colour_of(good)])
     s.players[seat].gold += gold
@@ -228,7 +228,7 @@ class SellAll(GameAction[MerchantsCove]):
     ways: tuple[Way, ...] = ()
 
     def sales(self) -> list[Sell | Give]:
-        """The single sales from right to left, so that no Good moves before it is sold."""
+        """Return the single sales from right to left, so that no Good moves before it is sold."""
         found = [(place, way) for place, way in enumerate(self.ways) if way != UNSOLD]
         return [
             Give(place) if way == HALL else Sell(place, way % ROGUES, way // ROGUES)
@@ -251,7 +251,7 @@ class KeepRest(GameAction[MerchantsCove]):
     declines = True
 
     def gives_up(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The gold of the proposed sales."""
+        """Return the gold of the proposed sales, in words."""
         assert isinstance(step, ChooseSale)
         proposal = step.proposed(s)
         gold = brought(s, step.seat, proposal) if proposal is not None else 0
@@ -313,7 +313,7 @@ class ChooseSale(GameChoice[MerchantsCove]):
                 pay_for_sales(s, self.seat, *self._sell(s, action.sales(), tell), tell)
 
     def _sell(self, s: MerchantsCove, sales: list[Sell | Give], tell: Tell) -> tuple[int, Rogues]:
-        """Does these sales in this order; returns the new `black` and `rogues`."""
+        """Do these sales in this order; return the new `black` and `rogues`."""
         black, rogues = self.black, self.rogues
         for sale in sales:
             if isinstance(sale, Give):
@@ -325,13 +325,13 @@ class ChooseSale(GameChoice[MerchantsCove]):
         return black, rogues
 
     def proposed(self, s: MerchantsCove) -> SellAll | None:
-        """The sales that bring most by an estimate; None for none, which is the same as to keep the rest."""
+        """Return the sales that bring most by an estimate; None if there are none to propose."""
         found = proposed(s, self.seat, self.black, self.rogues)
         return found if found.sales() else None
 
 
 def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
-    """MC-7.2, MC-1.4, MC-10.2: refuses a Good that cannot be sold at a Pier; None if it can."""
+    """MC-7.2, MC-1.4, MC-10.2: refuse a Good that cannot be sold at a Pier; None if it can."""
     if not takes(s.flags, pier, good):
         if sells(s, pier) == "large":
             text = translate("merchants_cove", "The {pier} takes large Goods only; this is a {good}.")

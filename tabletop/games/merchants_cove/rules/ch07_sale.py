@@ -64,7 +64,7 @@ class Sold(GameEvent):
 def sell(
     s: MerchantsCove, seat: int, good: int, pier: int, tell: Tell, *, rogues: bool, rule: str = "MC-7.2"
 ) -> None:
-    """MC-7.2: pays a seat for a Good that has left its shelf."""
+    """MC-7.2: pay a seat for a Good that has left its shelf."""
     counts = standing(s, pier)
     counted = counts[ROGUE] if rogues else 0
     customers = counts[colour_of(good)] + counted
@@ -74,7 +74,7 @@ def sell(
 
 
 def take_good(s: MerchantsCove, seat: int, place: int) -> int:
-    """Takes the Good on a place of the shelf; Goods to the right of it close up."""
+    """Take the Good from a place of the shelf; Goods to its right move up."""
     p = s.players[seat]
     taken = p.shelf[place]
     p.shelf = p.shelf[:place] + p.shelf[place + 1 :]
@@ -85,7 +85,7 @@ def take_good(s: MerchantsCove, seat: int, place: int) -> int:
 
 
 def tally(black: int, rogues: Rogues, pier: int, counted: int) -> tuple[int, Rogues]:
-    """The new `black` and `rogues` after one more sale at a Pier.
+    """Return the new `black` and `rogues` after one more sale at a Pier.
 
     `counted`: 1 if Rogues were counted.
 
@@ -100,13 +100,13 @@ def tally(black: int, rogues: Rogues, pier: int, counted: int) -> tuple[int, Rog
 
 
 def cards_due(s: MerchantsCove, black: int, rogues: Rogues, *, peddler: bool = False) -> tuple[int, int]:
-    """MC-7.4, MC-10.2: the Corruption cards for the Black Market, and for Piers with Rogues counted."""
+    """MC-7.4, MC-10.2: return the Corruption cards for the Black Market, and for Rogues counted."""
     each = s.flags.black_each and not peddler
     return black if each else min(black, 1), sum(rogues if s.flags.cultists_each else map(bool, rogues))
 
 
 def pay_for_sales(s: MerchantsCove, seat: int, black: int, rogues: Rogues, tell: Tell) -> None:
-    """MC-7.4, MC-10.2: draws the Corruption cards for all sales of a seat."""
+    """MC-7.4, MC-10.2: draw the Corruption cards for all sales of a seat."""
     peddler = seat == s.peddler
     at_black, for_rogues = cards_due(s, black, rogues, peddler=peddler)
     corrupt(s, seat, at_black, tell, "MC-16.18" if peddler else "MC-7.4")

@@ -61,7 +61,7 @@ class Cleanup(Step[MerchantsCove]):
 
 
 def people_line(text: Text, boat: int, people: tuple[int, ...], rule: str) -> LogLine:
-    """The line about the people of a boat."""
+    """Return the log line about the people of a boat."""
     names = phrases.joined([phrases.adventurer(who) for who in people])
     keys = tuple(f"who:{who}" for who in people)
     return LogLine(text.fill(boat=phrases.boat(boat), people=names), -1, keys, rule)
@@ -80,7 +80,7 @@ class SentHome(GameEvent):
 
 
 def send_home(s: MerchantsCove, boat: int, tell: Tell) -> None:
-    """MC-8.1: sends the Customers of a boat at sea to their Halls, its Rogues to the Lair."""
+    """MC-8.1: send the Customers of a boat at sea to their Halls, its Rogues to the Lair."""
     home = s.boats[boat]
     if not home:
         return
@@ -111,7 +111,7 @@ class Cleared(GameEvent):
 
 
 def clear_piers(s: MerchantsCove, tell: Tell) -> None:
-    """MC-8.2, MC-8.3: puts docked Adventurers back into the bag, and all boats to sea."""
+    """MC-8.2, MC-8.3: put docked Adventurers back into the bag, and all boats to sea."""
     docked = [who for boat in BOATS if not at_sea(s, boat) for who in s.boats[boat]]
     s.bag = put_into(s.bag, *docked)
     s.boats, s.berths = ((),) * len(BOATS), (NOBODY,) * len(s.berths)
@@ -134,7 +134,7 @@ class TownLeft(GameEvent):
 
 
 def overnight(s: MerchantsCove, tell: Tell) -> None:
-    """MC-8.4 to MC-8.6: resets Timepieces, staff and boards, and changes the Town Square."""
+    """MC-8.4 to MC-8.6: reset Timepieces, staff and boards, and change the Town Square."""
     s.stack = tuple(
         sorted(s.stack, key=lambda seat: s.players[seat].hour * (-1 if s.flags.furthest_below else 1))
     )
@@ -150,7 +150,7 @@ def overnight(s: MerchantsCove, tell: Tell) -> None:
 
 
 def leave_first(s: MerchantsCove) -> int:
-    """MC-8.6: removes the card on the first place of the Town Square from the match."""
+    """MC-8.6: remove the card on the first place of the Town Square from the match."""
     card = leave(s, 0)
     s.town_gone += (card,)
     return card

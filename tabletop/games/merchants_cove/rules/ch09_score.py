@@ -14,12 +14,12 @@ _NO_ICONS = (0, 0, 0, 0, 0)
 
 
 def folk_icons(s: MerchantsCove, seat: int) -> tuple[int, ...]:
-    """The icons on a seat's Townsfolk: of the four factions, and of Rogues."""
+    """Return the icons on a seat's Townsfolk: of the four factions, and of Rogues."""
     return _sum([box.FOLK_ICONS[card] for card in s.players[seat].staff if card != NOBODY])
 
 
 def corruption_icons(s: MerchantsCove, seat: int) -> tuple[int, ...]:
-    """The icons on a seat's visible Corruption cards."""
+    """Return the icons on a seat's visible Corruption cards."""
     return _sum([box.CORRUPTION_ICONS[card] for card in s.players[seat].corruption if card != HIDDEN])
 
 
@@ -28,13 +28,13 @@ def _sum(icons: list[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def gold_for(s: MerchantsCove, icons: tuple[int, ...]) -> int:
-    """MC-9.1: gold for icons with the present Halls and Lair."""
+    """MC-9.1: return the gold for icons with the present Halls and Lair."""
     gold = sum(n * len(hall) for n, hall in zip(icons, s.halls, strict=False))
     return gold - icons[ROGUE] * len(s.lair)
 
 
 def score(s: MerchantsCove, seat: int) -> tuple[Points, ...]:
-    """MC-9.1: a seat's gold by category, with the present Halls and Lair."""
+    """MC-9.1: return a seat's gold by category, with the present Halls and Lair."""
     p, folk = s.players[seat], folk_icons(s, seat)
     return (
         Points(translate("merchants_cove", "Gold"), "MC-7.2", p.gold),
@@ -44,7 +44,7 @@ def score(s: MerchantsCove, seat: int) -> tuple[Points, ...]:
 
 
 def _corruption(s: MerchantsCove, seat: int) -> Points:
-    """MC-9.1: the gold for a seat's Corruption cards; its upper bound if some are hidden."""
+    """MC-9.1: return the gold for a seat's Corruption cards; its upper bound if some are hidden."""
     category, icons = translate("merchants_cove", "Corruption"), corruption_icons(s, seat)
     gold, hidden = gold_for(s, icons), s.players[seat].corruption.count(HIDDEN)
     if not hidden:
@@ -54,7 +54,7 @@ def _corruption(s: MerchantsCove, seat: int) -> Points:
 
 
 def _most(s: MerchantsCove, cards: int) -> int:
-    """Maximum gold for this number of Corruption cards, out of those that are not seen."""
+    """Return the most gold that this number of Corruption cards, out of those not seen, can bring."""
     seen = {*s.corruption_gone, *chain(*(p.corruption for p in s.players))}
     unseen = [gold_for(s, icons) for card, icons in enumerate(box.CORRUPTION_ICONS) if card not in seen]
     return sum(sorted(unseen)[-cards:])
@@ -65,25 +65,25 @@ def _how(icons: tuple[int, ...]) -> Text:
 
 
 def total(s: MerchantsCove, seat: int) -> int:
-    """A seat's gold with all visible icons, those of Corruption cards included."""
+    """Return a seat's gold with all visible icons, those of Corruption cards included."""
     icons = _sum([folk_icons(s, seat), corruption_icons(s, seat)])
     return s.players[seat].gold + gold_for(s, icons)
 
 
 def standing(s: MerchantsCove, seat: int) -> tuple[int, int, int]:
-    """MC-9.3: the sort key of a seat at the end: gold; the Peddler before others; fewer Rogue icons."""
+    """MC-9.3: return a seat's sort key at the end: gold; Peddler before others; fewer Rogue icons."""
     rogues = folk_icons(s, seat)[ROGUE] + corruption_icons(s, seat)[ROGUE]
     return sum(part.points for part in score(s, seat)), int(seat == s.peddler), -rogues
 
 
 def ranks(s: MerchantsCove) -> tuple[int, ...]:
-    """MC-9.3: ranks from 1 by gold, then the Peddler, then fewer Rogue icons; equal seats share a rank."""
+    """MC-9.3: return ranks from 1 by gold, then the Peddler, then fewer Rogue icons; ties share one."""
     all_ = [standing(s, seat) for seat in range(len(s.players))]
     return tuple(1 + sum(other > own for other in all_) for own in all_)
 
 
 def verdict(s: MerchantsCove) -> Text:
-    """MC-9.3: the winner and the margin, in words."""
+    """MC-9.3: return the winner and the margin, in words."""
     all_, places = [standing(s, seat) for seat in range(len(s.players))], ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
     who, top = phrases.joined([phrases.seat(s, seat) for seat in best]), all_[best[0]][0]

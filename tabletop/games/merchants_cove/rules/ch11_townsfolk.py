@@ -79,7 +79,6 @@ class PutStaff(GameAction[MerchantsCove]):
         return translate("merchants_cove", "Staff place {n}").fill(n=self.place + 1)
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The ability of the staff place."""
         abilities = merchant(s, step.seat).staff
         return abilities[self.place].text if self.place < len(abilities) else NO_TEXT
 
@@ -130,7 +129,7 @@ class RefillTown(Step[MerchantsCove]):
 
 
 def ability(seat: int, card: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-11: the steps of a card's ability when a person hires it."""
+    """MC-11: return the steps of a card's ability when a person hires it."""
     printed = box.TOWNSFOLK[card]
     match printed.does:
         case "clean":
@@ -156,7 +155,7 @@ class Declinable(EndableChoice):
     __slots__ = ()
 
     def options(self, s: MerchantsCove) -> Iterable[Action]:
-        """All candidate actions except Decline."""
+        """Return all candidate actions except Decline."""
         raise NotImplementedError
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
@@ -167,7 +166,7 @@ class Declinable(EndableChoice):
         return None if isinstance(action, Decline) else self.against(s, action)
 
     def against(self, s: MerchantsCove, action: Action) -> No | None:
-        """As forbids, for all actions except Decline."""
+        """Refuse any action except Decline, as `forbids` does."""
         raise NotImplementedError
 
     def apply(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
@@ -175,7 +174,7 @@ class Declinable(EndableChoice):
             self.use(s, action, tell)
 
     def use(self, s: MerchantsCove, action: Action, tell: Tell) -> None:
-        """As apply, for all actions except Decline."""
+        """Carry out any action except Decline, as `apply` does."""
         raise NotImplementedError
 
 
@@ -250,7 +249,7 @@ COLOURS = tuple(range(len(box.FACTIONS)))
 
 
 def offered(s: MerchantsCove, colour: int) -> int:
-    """The Good of a colour that a card brings now; a small one if none is pending."""
+    """Return the Good of a colour that a card brings now; a small one if none is pending."""
     step = pending_choice(s)
     return good(colour, large=isinstance(step, ChooseGood) and step.large)
 
@@ -349,7 +348,7 @@ class PutBack(GameAction[MerchantsCove]):
 
 
 def afloat(s: MerchantsCove) -> list[int]:
-    """The Adventurers in boats at sea."""
+    """Return the Adventurers in boats at sea."""
     return [who for boat in BOATS if at_sea(s, boat) for who in s.boats[boat]]
 
 

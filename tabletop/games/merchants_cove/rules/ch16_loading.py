@@ -39,20 +39,20 @@ from tabletop.games.merchants_cove.state import (
 
 
 def stall(s: MerchantsCove) -> Stall:
-    """The Peddler's Shop board; only in a match that it plays."""
+    """Return the Peddler's Shop board, in a match in which it plays."""
     shop = s.players[s.peddler].shop
     assert isinstance(shop, Stall)
     return shop
 
 
 def tell_why(s: MerchantsCove, tell: Tell, rule: str, why: Callable[[], Text]) -> None:
-    """Emits the Peddler's reason; the text is built only if someone listens."""
+    """Emit the Peddler's reason; the text is built only if someone listens."""
     if tell is not ignore_event:
         tell(s, Said(s.peddler, rule, why()))
 
 
 def halves(s: MerchantsCove) -> tuple[int, int]:
-    """MC-16.6: the two cards whose inner halves are the action: first the action, then the location.
+    """MC-16.6: return the two cards whose inner halves are the action: first the action, then the location.
 
     The new card is the left one, so its right half is the inner one, with the action. By an option cards are
     printed the other way round.
@@ -62,7 +62,7 @@ def halves(s: MerchantsCove) -> tuple[int, int]:
 
 
 def where(s: MerchantsCove) -> PeddlerCard:
-    """The card whose inner half shows multiplier and location."""
+    """Return the card whose inner half shows multiplier and location."""
     return box.PEDDLER_CARDS[halves(s)[1]]
 
 
@@ -112,7 +112,7 @@ class PeddlerLoads(Step[MerchantsCove]):
 
 
 def choose_adventurer(s: MerchantsCove, tell: Tell) -> int:
-    """MC-16.14: a Customer in the pool for its Goods from right to left; else a Rogue there; else the bag.
+    """MC-16.14: draw a Customer in the pool for its Goods from right to left, else a Rogue, else the bag.
 
     -1 if there is nobody to draw.
     """
@@ -146,7 +146,7 @@ def _in_pool(board: Stall, colour: int) -> int:
 
 
 def choose_boat(s: MerchantsCove, boats: list[int], tell: Tell) -> int:
-    """MC-16.15, MC-16.25: the outermost or innermost boat of the card's half, else of the other half."""
+    """MC-16.15, MC-16.25: choose the outermost or innermost boat of the card's half, else of the other."""
     card = where(s)
     half = int(card.side == "right")
     own = [boat for boat in boats if side(boat) == half]
@@ -157,7 +157,7 @@ def choose_boat(s: MerchantsCove, boats: list[int], tell: Tell) -> int:
 
 
 def peddler_docks(s: MerchantsCove, boat: int, tell: Tell) -> None:
-    """MC-16.16, MC-16.26: the outer or inner berth of the boat's side, or the other one if it is taken."""
+    """MC-16.16, MC-16.26: dock at the outer or inner berth of the boat's side; if taken, at the other one."""
     free = free_berths(s, boat)
     if not free:
         tell(s, StaysAtSea(s.peddler, boat, "MC-16.26"))

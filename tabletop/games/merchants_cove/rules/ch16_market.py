@@ -29,7 +29,7 @@ class PeddlerSells(Step[MerchantsCove]):
 
 
 def sell_at(s: MerchantsCove, pier: int, counted: int, tell: Tell) -> int:
-    """MC-16.18, MC-16.21: sells all that a Pier takes, from left to right; returns the number of Goods."""
+    """MC-16.18, MC-16.21: sell all that a Pier takes, from left to right; return the number of Goods."""
     p = s.players[s.peddler]
     sold = [good for good in p.shelf if price(s, good, pier, rogues=bool(counted))]
     if sold:
@@ -42,7 +42,7 @@ def sell_at(s: MerchantsCove, pier: int, counted: int, tell: Tell) -> int:
 
 
 def sponsor_by_pool(s: MerchantsCove, colour: int, tell: Tell) -> None:
-    """MC-16.19: for each Customer in the pool, 1 gold for each Customer in its Hall; Rogues bring nothing."""
+    """MC-16.19: for each Customer in the pool, pay 1 gold for each in its Hall; Rogues bring nothing."""
     there = sum(box.COLOURS[who] == colour for who in stall(s).pool)
     if not there:
         return

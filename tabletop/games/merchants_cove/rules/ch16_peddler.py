@@ -41,7 +41,7 @@ _BASIC, _HARD = range(16), range(16, 20)
 
 
 def cards_of(s: MerchantsCove) -> list[int]:
-    """MC-16.2, MC-16.34: the 16 cards of the Peddler's deck."""
+    """MC-16.2, MC-16.34: return the 16 cards of the Peddler's deck."""
     if not s.seats[s.peddler].endswith(":hard"):
         return list(_BASIC)
     hard = _HARD[:2] if s.flags.two_hard else _HARD
@@ -70,7 +70,7 @@ class PeddlerDrew(GameEvent):
 
 
 def turn_up(s: MerchantsCove) -> int:
-    """Takes the top card of the Peddler's deck; the discards are shuffled if it is empty."""
+    """Take the top card of the Peddler's deck; if it is empty, the discards are shuffled into it first."""
     board = stall(s)
     if not board.deck:
         board.deck, board.discards = list(board.discards), ()
@@ -113,7 +113,7 @@ class PoolFilled(GameEvent):
 
 
 def into_pool(s: MerchantsCove, tell: Tell, rule: str) -> bool:
-    """Draws an Adventurer from the bag into the pool; False if there is no space, or nobody to draw."""
+    """Draw an Adventurer from the bag into the pool; False if there is no space, or nobody to draw."""
     board = stall(s)
     if len(board.pool) >= box.PEDDLER.pool or not s.bag:
         return False
@@ -213,13 +213,13 @@ class PeddlerShifts(Step[MerchantsCove]):
 
 
 def procure(s: MerchantsCove, goods: tuple[int, ...], tell: Tell) -> None:
-    """MC-16.10, MC-16.30: puts each Good on the shelf; without space an Adventurer comes into the pool."""
+    """MC-16.10, MC-16.30: put each Good on the shelf; without space an Adventurer comes into the pool."""
     for good in goods:
         shelve(s, good, tell)
 
 
 def shelve(s: MerchantsCove, good: int, tell: Tell) -> None:
-    """MC-16.10: puts one Good on the leftmost empty space of the shelf."""
+    """MC-16.10: put one Good on the leftmost empty space of the shelf."""
     p = s.players[s.peddler]
     if len(p.shelf) < box.PEDDLER.shelf:
         p.shelf += (good,)
@@ -236,7 +236,7 @@ def shelve(s: MerchantsCove, good: int, tell: Tell) -> None:
 
 
 def recruit(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.8, MC-16.24, MC-16.31: hires the card at the location, then two Adventurers for the pool."""
+    """MC-16.8, MC-16.24, MC-16.31: hire the card at the location, then two Adventurers for the pool."""
     p = s.players[s.peddler]
     if s.town:
         place, meant = town_place(s), meant_place(s)
@@ -256,7 +256,7 @@ def recruit(s: MerchantsCove, tell: Tell) -> None:
 
 
 def shed(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.8: discards a random Corruption card instead of an Adventurer without space."""
+    """MC-16.8: discard a random Corruption card instead of an Adventurer without space."""
     masks = s.players[s.peddler].corruption
     tell_why(s, tell, "MC-16.8", lambda: reasons.pool_full(any_card=bool(masks)))
     if masks:
@@ -264,19 +264,19 @@ def shed(s: MerchantsCove, tell: Tell) -> None:
 
 
 def town_place(s: MerchantsCove) -> int:
-    """MC-16.24: the place at the location; if it is empty, the nearest filled one."""
+    """MC-16.24: return the place at the location; if it is empty, the nearest filled one."""
     return min(meant_place(s), len(s.town) - 1)
 
 
 def meant_place(s: MerchantsCove) -> int:
-    """MC-16.7: the place of the Town Square at the location."""
+    """MC-16.7: return the place of the Town Square at the location."""
     card = where(s)
     places = {("left", "outer"): 0, ("left", "inner"): 1, ("right", "inner"): 2, ("right", "outer"): 3}
     return places[card.side, card.depth]
 
 
 def sponsor(s: MerchantsCove, hall: int, tell: Tell) -> None:
-    """MC-16.11: 2 gold for each Customer in the Hall."""
+    """MC-16.11: pay 2 gold for each Customer in the Hall."""
     n = len(s.halls[hall])
     gold = n * box.BOARD.sponsor.gold
     s.players[s.peddler].gold += gold
@@ -300,7 +300,7 @@ class PeddlerGathered(GameEvent):
 
 
 def gather(s: MerchantsCove, tell: Tell) -> None:
-    """MC-16.20, MC-16.33: shuffles all 16 cards into the deck again."""
+    """MC-16.20, MC-16.33: shuffle all 16 cards into the deck again."""
     board = stall(s)
     board.deck = sorted([*board.deck, *board.discards, board.right])
     board.discards, board.right, board.left = (), NOBODY, NOBODY

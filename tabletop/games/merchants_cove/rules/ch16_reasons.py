@@ -16,19 +16,18 @@ _LOCATIONS = {
 
 
 def location(card: PeddlerCard) -> Text:
-    """The location icons of a card."""
     return _LOCATIONS[card.side, card.depth]
 
 
 def card(number: int) -> Text:
-    """One of the Peddler's cards: "card H2"."""
+    """Name one of the Peddler's cards: "card H2"."""
     if not 0 <= number < len(box.PEDDLER_CARDS):
         return translate("merchants_cove", "a hidden card")
     return translate("merchants_cove", "card {id}").fill(id=box.PEDDLER_CARDS[number].id)
 
 
 def deed(number: int) -> Text:
-    """The action on a card."""
+    """Describe the action on a card."""
     printed = box.PEDDLER_CARDS[number]
     if printed.action == "procure":
         return translate("merchants_cove", "Procure {goods}").fill(
@@ -42,7 +41,7 @@ def deed(number: int) -> Text:
 
 
 def action(what: int, place: int) -> Text:
-    """MC-16.6: the action and location on the two inner halves."""
+    """MC-16.6: name the action and location on the two inner halves."""
     shown = box.PEDDLER_CARDS[place]
     text = translate("merchants_cove", "The inner halves: {what} ({card}); %n time(s), {location} ({other}).")
     return text.count(shown.times).fill(
@@ -51,12 +50,12 @@ def action(what: int, place: int) -> Text:
 
 
 def repeated(n: int, of: int) -> Text:
-    """MC-16.6: the number of this repetition."""
+    """MC-16.6: state the number of this repetition."""
     return translate("merchants_cove", "Time {n} of {of}.").fill(n=n, of=of)
 
 
 def no_shelf(good: int, *, pool_full: bool, bag_empty: bool) -> Text:
-    """MC-16.10, MC-16.30: no space on the shelf; an Adventurer may come instead."""
+    """MC-16.10, MC-16.30: say that there is no space on the shelf; an Adventurer may come instead."""
     if pool_full:
         text = translate("merchants_cove", "No space for a {good}, and the pool is full: nothing comes.")
     elif bag_empty:
@@ -69,7 +68,7 @@ def no_shelf(good: int, *, pool_full: bool, bag_empty: bool) -> Text:
 
 
 def town(shown: PeddlerCard, place: int, meant: int) -> Text:
-    """MC-16.7, MC-16.24: the card of the Town Square that it hires."""
+    """MC-16.7, MC-16.24: name the card of the Town Square that it hires."""
     if place == meant:
         text = translate("merchants_cove", "Location {location}: it hires from place {n} of the Town Square.")
     else:
@@ -80,32 +79,32 @@ def town(shown: PeddlerCard, place: int, meant: int) -> Text:
 
 
 def no_town() -> Text:
-    """MC-16.24: nobody is left to hire."""
+    """MC-16.24: say that nobody is left to hire."""
     return translate("merchants_cove", "The Town Square is empty: it hires nobody.")
 
 
 def pool_full(*, any_card: bool) -> Text:
-    """MC-16.8: no space for an Adventurer."""
+    """MC-16.8: say that there is no space for an Adventurer."""
     if any_card:
         return translate("merchants_cove", "The pool is full: it discards a Corruption card instead.")
     return translate("merchants_cove", "The pool is full, and it has no Corruption card to discard.")
 
 
 def pays(what: int, place: int) -> Text:
-    """MC-16.12: the cost on both inner halves, in hours."""
+    """MC-16.12: state the cost on both inner halves, in hours."""
     text = translate("merchants_cove", "It pays %n hour(s): {one} and {other} on the inner halves.")
     return text.count(what + place).fill(one=what, other=place)
 
 
 def hand(goods: int, *, few: bool) -> Text:
-    """MC-16.13: the use of a Clock Hand, or not."""
+    """MC-16.13: say whether it uses a Clock Hand."""
     if few:
         return translate("merchants_cove", "%n Good(s) on its shelf: it uses the Clock Hand.").count(goods)
     return translate("merchants_cove", "%n Good(s) on its shelf: it doesn't use the Clock Hand.").count(goods)
 
 
 def for_good(good: int, colour: int) -> Text:
-    """MC-16.14: a Customer for the rightmost Good that has one in the pool."""
+    """MC-16.14: name a Customer for the rightmost Good that has one in the pool."""
     text = translate(
         "merchants_cove", "From the right, its {good} is the first with a {customer} in the pool."
     )
@@ -113,14 +112,14 @@ def for_good(good: int, colour: int) -> Text:
 
 
 def pool_rogue(*, no_goods: bool) -> Text:
-    """MC-16.14: no Customer matches."""
+    """MC-16.14: say that no Customer matches."""
     if no_goods:
         return translate("merchants_cove", "It has no Goods: it takes a Rogue of the pool.")
     return translate("merchants_cove", "Nobody in the pool wants its Goods: it takes a Rogue of the pool.")
 
 
 def from_bag(*, no_goods: bool) -> Text:
-    """MC-16.14: neither a Customer nor a Rogue."""
+    """MC-16.14: say that there is neither a Customer nor a Rogue."""
     if no_goods:
         return translate("merchants_cove", "It has no Goods, no Rogue is in the pool: it draws from the bag.")
     return translate(
@@ -129,7 +128,7 @@ def from_bag(*, no_goods: bool) -> Text:
 
 
 def nobody(*, no_goods: bool) -> Text:
-    """MC-16.28: neither a Customer nor a Rogue, and nobody to draw."""
+    """MC-16.28: say that there is neither a Customer nor a Rogue, and nobody to draw."""
     if no_goods:
         return translate("merchants_cove", "It has no Goods, no Rogue is in the pool, and the bag is empty.")
     return translate(
@@ -138,7 +137,7 @@ def nobody(*, no_goods: bool) -> Text:
 
 
 def boat(shown: PeddlerCard, chosen: int, *, other_half: bool) -> Text:
-    """MC-16.15: the boat it chooses."""
+    """MC-16.15: name the boat it chooses."""
     if other_half:
         text = translate(
             "merchants_cove", "Location {location}; no boat with a seat on that half: the {boat}."
@@ -149,7 +148,7 @@ def boat(shown: PeddlerCard, chosen: int, *, other_half: bool) -> Text:
 
 
 def berth(shown: PeddlerCard, chosen: int, meant: int) -> Text:
-    """MC-16.16: the berth it chooses."""
+    """MC-16.16: name the berth it chooses."""
     if chosen == meant:
         text = translate("merchants_cove", "Location {location}: the boat docks at the {berth}.")
         return text.fill(location=location(shown), berth=phrases.berth(chosen))
@@ -158,7 +157,7 @@ def berth(shown: PeddlerCard, chosen: int, meant: int) -> Text:
 
 
 def sells(pier: int, goods: int, counted: int) -> Text:
-    """MC-16.18, MC-16.21: it always sells at the first Pier that takes a Good."""
+    """MC-16.18, MC-16.21: say that it sells at the first Pier that takes a Good, as always."""
     if counted:
         text = translate("merchants_cove", "{pier}: it sells %n Good(s), and counts the Rogues there.")
     else:
@@ -167,7 +166,7 @@ def sells(pier: int, goods: int, counted: int) -> Text:
 
 
 def pool_pays(colour: int, there: int, customers: int, gold: int) -> Text:
-    """MC-16.19: the gold for Customers in the pool."""
+    """MC-16.19: state the gold for Customers in the pool."""
     text = translate("merchants_cove", "{kind} in the pool: {n}. {hall}: {customers}. That is {gold} gold.")
     return text.fill(
         kind=phrases.kinds(colour), n=there, hall=phrases.hall(colour), customers=customers, gold=gold

@@ -1,4 +1,4 @@
-"""MC-1: what several chapters hand out: Goods, gold, Corruption cards, Townsfolk."""
+"""MC-1: gains and moves of Goods, gold, Corruption cards and Townsfolk, shared by several chapters."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ BAG, CORRUPTION, PEDDLER_DECK, PEDDLER_CARD, SHOP = range(1, 6)
 
 
 def draw_from(s: MerchantsCove, pile: tuple[int, ...], purpose: int = BAG) -> tuple[int, tuple[int, ...]]:
-    """A random thing of an unordered pile, and the pile without it. The pile must not be empty."""
+    """Draw a random thing from an unordered pile, not empty; return it and the rest of the pile."""
     at = randbelow(s, len(pile), purpose)
     return pile[at], pile[:at] + pile[at + 1 :]
 
 
 def put_into(pile: tuple[int, ...], *things: int) -> tuple[int, ...]:
-    """An unordered pile with these things added; it is kept sorted.
+    """Add things to an unordered pile, which is kept sorted.
 
     >>> put_into((1, 4), 3)
     (1, 3, 4)
@@ -68,7 +68,7 @@ class GoodsGained(GameEvent):
 
 
 def gain(s: MerchantsCove, seat: int, goods: tuple[Good, ...], tell: Tell, rule: str) -> None:
-    """Puts Goods onto a person's shelf. Surplus is discarded at the end of the action (MC-5.8)."""
+    """Put Goods onto a person's shelf. Surplus is discarded at the end of the action (MC-5.8)."""
     if goods:
         s.players[seat].shelf += goods
         tell(s, GoodsGained(seat, goods, rule))
@@ -87,7 +87,7 @@ class Corrupted(GameEvent):
     final = True
 
     def line_for(self, viewer: int) -> LogLine:
-        """The drawn cards are named only for the seat that drew them."""
+        """Return the log line; the drawn cards are named only for the seat that drew them."""
         if viewer != self.seat:
             text = translate("merchants_cove", "Draws %n Corruption card(s)").count(len(self.cards))
             return LogLine(text, self.seat, (), self.rule)
@@ -119,7 +119,7 @@ class CorruptionGone(GameEvent):
 
 
 def corrupt(s: MerchantsCove, seat: int, n: int, tell: Tell, rule: str) -> None:
-    """MC-1.8: draws `n` Corruption cards; the discards are shuffled if the deck is empty."""
+    """MC-1.8: draw `n` Corruption cards; the discards are shuffled if the deck is empty."""
     cards: list[int] = []
     for _ in range(n):
         if not s.corruption:
@@ -133,7 +133,7 @@ def corrupt(s: MerchantsCove, seat: int, n: int, tell: Tell, rule: str) -> None:
 
 
 def give_back(s: MerchantsCove, seat: int, card: int, tell: Tell, rule: str) -> None:
-    """Moves a Corruption card from a seat to the discards."""
+    """Move a Corruption card from a seat to the discards."""
     p = s.players[seat]
     p.corruption = tuple(each for each in p.corruption if each != card)
     s.corruption_gone += (card,)
@@ -160,7 +160,7 @@ class HandUsed(GameEvent):
 
 
 def use_hand(s: MerchantsCove, seat: int, tell: Tell, rule: str = "MC-4.4") -> None:
-    """Draws 1 Corruption card, and no boat is loaded; by an option the next hour of this action is free."""
+    """Draw 1 Corruption card, and load no boat; by an option the next hour of this action is free."""
     tell(s, HandUsed(seat, s.players[seat].hour, rule))
     corrupt(s, seat, 1, tell, rule)
     if s.flags.hands == "save" and s.hours > 1:
@@ -173,7 +173,7 @@ _GOLD = translate("merchants_cove", "+%n gold", "gold that comes in", 1)
 
 
 def paid(seat: int, gold: int, source: str) -> Reward | None:
-    """The reward for gold from a place of the table; None without any."""
+    """Return the reward for gold from a place of the table; None without any."""
     purse = f"money:{seat}", f"seat:{seat}", "stall"
     return Reward(seat, "pay", _GOLD, gold, purse, (source,)) if gold else None
 
@@ -242,14 +242,14 @@ class TownRefilled(GameEvent):
 
 
 def leave(s: MerchantsCove, place: int) -> int:
-    """Takes the card on a place of the Town Square; those to the right of it slide left."""
+    """Take the card from a place of the Town Square; those to the right of it slide left."""
     card = s.town[place]
     s.town = s.town[:place] + s.town[place + 1 :]
     return card
 
 
 def refill(s: MerchantsCove, tell: Tell) -> None:
-    """Adds new cards on the right, while the deck lasts."""
+    """Add new cards on the right, while the deck lasts."""
     while len(s.town) < PLACES and s.town_deck:
         card = s.town_deck.pop()
         s.town += (card,)

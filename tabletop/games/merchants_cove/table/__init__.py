@@ -14,7 +14,7 @@ from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
 
 
 def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
-    """The layout of the table for one viewer.
+    """Return the layout of the table for one viewer.
 
     Args:
         v: The view of this seat.
@@ -42,7 +42,7 @@ def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
 
 
 def on_bar(_v: MerchantsCove, action: Action) -> bool:
-    """True if the action needs a button, since its piece, the Timepiece, only shows whose turn it is."""
+    """Return True if the action needs a button: its piece, the Timepiece, only shows whose turn it is."""
     return isinstance(action, UseHand | LetCome)
 
 

@@ -35,7 +35,7 @@ _COLUMN = 6
 
 
 def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
-    """The place of each action space of a seat: most in the column, some on the machine."""
+    """Return the place of each action space of a seat: most in the column, some on the machine."""
     aside = bench(v, seat).places
     own = [number for number in range(len(merchant(v, seat).spaces)) if number not in aside]
     found = {number: places.machine(at) for number, at in aside.items()}
@@ -44,7 +44,7 @@ def spaces(v: MerchantsCove, seat: int) -> Mapping[int, Spot]:
 
 
 def zones(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Zone]:
-    """The board of a seat."""
+    """Yield the zones of a seat's board."""
     own, machine = seat == viewer, bench(v, seat)
     name = (
         translate("merchants_cove", "Your board")
@@ -62,7 +62,7 @@ def zones(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Zone]:
 
 
 def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
-    """Name, Corruption, and the worth of the icons that this viewer sees."""
+    """Return the zone with name, Corruption, and the worth of the icons that this viewer sees."""
     folk, masks = folk_icons(v, seat), corruption_icons(v, seat)
     icons = tuple(a + b for a, b in zip(folk, masks, strict=True))
     label = translate("merchants_cove", "At the end")
@@ -79,7 +79,7 @@ def _who(v: MerchantsCove, seat: int, *, own: bool) -> Zone:
 
 
 def _spaces(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """The action spaces of the column; the merchant's own table adds those on the machine."""
+    """Yield the action spaces of the column; the merchant's own table adds those on the machine."""
     aside, workers = bench(v, seat).places, v.players[seat].workers
     for number, at in spaces(v, seat).items():
         if number in aside:
@@ -138,7 +138,7 @@ def _when(*, able_daily: bool, used: bool) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int, viewer: int) -> Tray | None:
-    """The things that this seat can choose from now; None if it is not the viewer or there are none."""
+    """Return the things that this seat can choose from now; None if it is not the viewer or has none."""
     step = pending_choice_of(v)
     if step is None or step.seat != seat or seat != viewer:
         return None
@@ -150,7 +150,7 @@ def tray(v: MerchantsCove, seat: int, viewer: int) -> Tray | None:
 def goods_tray(
     v: MerchantsCove, seat: int, colours: Iterable[int], *, large: bool, rule: str = "MC-11.2"
 ) -> Tray:
-    """Goods of several colours to choose from."""
+    """Return Goods of several colours to choose from."""
     text = translate("merchants_cove", "Drag one to your shelf")
     numbers = [(colour, good(colour, large=large)) for colour in colours]
     things = (
@@ -180,7 +180,7 @@ def _shelf(v: MerchantsCove, seat: int, *, own: bool) -> Iterator[Zone]:
 
 
 def pieces(v: MerchantsCove, seat: int, viewer: int) -> Iterator[Piece]:
-    """Everything on the board."""
+    """Yield the pieces on a seat's board."""
     p = v.players[seat]
     name = translate("merchants_cove", "{n} gold").fill(n=p.gold)
     yield piece(f"money:{seat}", "who", places.money(), faces.Money(p.gold), name, rule="MC-1.9", z=_LYING)

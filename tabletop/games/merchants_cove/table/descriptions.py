@@ -60,7 +60,7 @@ _BLANK_CARD = translate("merchants_cove", "Blank Corruption card")
 
 
 def listed(things: Sequence[Text]) -> Text:
-    """A list with commas only, in its order; NO_TEXT if it is empty."""
+    """Join things with commas only, in their order; NO_TEXT if there are none."""
     row = things[0] if things else NO_TEXT
     for thing in things[1:]:
         row = translate("merchants_cove", "{most}, {next}", "all but the last two of a list").fill(
@@ -70,7 +70,7 @@ def listed(things: Sequence[Text]) -> Text:
 
 
 def townsperson(card: int, *, hired: bool) -> Text:
-    """The effect of a Townsfolk card and its icons."""
+    """Describe the effect of a Townsfolk card and its icons."""
     shown = box.TOWNSFOLK[card]
     counts = translate("merchants_cove", "At the end: {icons}.").fill(
         icons=phrases.icons(box.FOLK_ICONS[card])
@@ -90,7 +90,7 @@ def townsperson(card: int, *, hired: bool) -> Text:
 
 
 def hall(s: MerchantsCove, colour: int) -> Text:
-    """The present worth of a Hall."""
+    """Describe the present worth of a Hall."""
     text = translate(
         "merchants_cove", "%n Customer(s). Each is worth 1 gold for every {faction} icon at the end."
     )
@@ -98,24 +98,24 @@ def hall(s: MerchantsCove, colour: int) -> Text:
 
 
 def lair(s: MerchantsCove) -> Text:
-    """The present cost of the Lair."""
+    """Describe the present cost of the Lair."""
     text = translate("merchants_cove", "%n Rogue(s): each Rogue icon costs that much gold at the end.")
     return text.count(len(s.lair))
 
 
 def rogue_card(s: MerchantsCove) -> Text:
-    """The effect of Rogues in this match."""
+    """Describe the effect of Rogues in this match."""
     return printed("rogues", box.ROGUE_CARDS[s.rogue].help)
 
 
 def icons(counts: Sequence[int]) -> list[Text]:
-    """The icons of a seat's cards; [] if there are none."""
+    """Describe the icons of a seat's cards; [] if there are none."""
     listed_icons = translate("merchants_cove", "Icons: {icons}.").fill(icons=phrases.icons(counts))
     return [listed_icons] if any(counts) else []
 
 
 def people(s: MerchantsCove, boat: int) -> Text:
-    """The people in a boat."""
+    """Describe the people in a boat."""
     here = [0] * (ROGUE + 1)
     for who in s.boats[boat]:
         here[box.COLOURS[who]] += 1
@@ -128,7 +128,7 @@ def people(s: MerchantsCove, boat: int) -> Text:
 
 
 def peddler_says(s: MerchantsCove, left: int, right: int) -> Text:
-    """The Peddler's turn in words: the present one, or the known part of the next one."""
+    """Describe the Peddler's turn: the present one, or the known part of the next one."""
     mirrored = s.flags.mirrored
     if right < 0:
         return translate("merchants_cove", "Its cards are shuffled.")
@@ -160,7 +160,7 @@ _ACTIONS = {
 
 
 def corruption(card: int) -> Text:
-    """A Corruption card, as far as the viewer sees it."""
+    """Describe a Corruption card, as far as the viewer sees it."""
     if card == HIDDEN:
         return _HIDDEN_CARD
     counts = box.CORRUPTION_ICONS[card]
@@ -170,7 +170,7 @@ def corruption(card: int) -> Text:
 
 
 def peddler_card(s: MerchantsCove, card: int) -> Text:
-    """Both halves of a Peddler's card in words."""
+    """Describe both halves of a Peddler's card."""
     shown = box.PEDDLER_CARDS[card]
     where = translate("merchants_cove", "{times}, {location}, %n hour(s).").count(shown.place_hours)
     where = where.fill(times=_times(shown.times), location=reasons.location(shown))
@@ -182,7 +182,7 @@ def peddler_card(s: MerchantsCove, card: int) -> Text:
 
 
 def meant_now(s: MerchantsCove) -> Text:
-    """MC-16.7: the places that the location of the Peddler's next turn means at present."""
+    """MC-16.7: describe the places that the location of the Peddler's next turn means at present."""
     board = stall(s)
     if s.flags.mirrored or board.right < 0 or board.left >= 0:
         return NO_TEXT

@@ -65,12 +65,12 @@ def _benches() -> dict[str, Bench]:
 
 
 def bench(v: S, seat: int) -> Bench:
-    """The bench of a seat that is not the Peddler's."""
+    """Return the `Bench` of a seat that is not the Peddler's."""
     shop: Any = v.players[seat].shop
     return _benches()[shop.kind]
 
 
 def pending_choice_of(v: MerchantsCove) -> Choice[MerchantsCove] | None:
-    """The pending choice; None in the middle of an animation, and when the match is over."""
+    """Return the pending choice; None in the middle of an animation, and when the match is over."""
     top = v.flow[-1] if v.flow else None
     return top if isinstance(top, Choice) else None

@@ -1,4 +1,4 @@
-"""The boards of the other seats in small, and where their turns are told."""
+"""The boards of the other seats in small, and the places for their last turns."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tabletop.games.merchants_cove.table.merchant_table import bench
 
 
 def others(v: MerchantsCove, home: int) -> list[int]:
-    """The seats other than the one at home, in turn order, without the Peddler's."""
+    """Return the seats other than `home`, in turn order, without the Peddler's."""
     count = len(v.players)
     seats = [(home + step) % count for step in range(1, count)]
     return [seat for seat in seats if seat != v.peddler]
 
 
 def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
-    """The folded boards; if `shown` is not the own board, the own one is shown in small in its place."""
+    """Yield the folded boards; if `shown` is another seat's board, `home` is shown folded in its place."""
     stalls = int(v.peddler != NOBODY)
     seats = [home if seat == shown else seat for seat in others(v, home)]
     for number, seat in enumerate(seats):
@@ -44,7 +44,7 @@ def zones(v: MerchantsCove, home: int, shown: int) -> Iterator[Zone]:
 
 
 def stands(v: MerchantsCove, seat: int) -> tuple[Text, ...]:
-    """The action spaces of a seat's workers."""
+    """Name the action spaces of a seat's workers."""
     spaces = [space for space in v.players[seat].workers if space != NOBODY]
     if not spaces:
         return (translate("merchants_cove", "at home", "a worker that has not gone to work yet"),)
@@ -71,7 +71,7 @@ def _face(v: MerchantsCove, seat: int, home: int) -> folded.Folded:
 
 
 def _summary(v: MerchantsCove, seat: int) -> Text:
-    """A folded board in words."""
+    """Describe a folded board in words."""
     p = v.players[seat]
     has = translate("merchants_cove", "{merchant}: {gold} gold, %n Corruption card(s).").count(
         len(p.corruption)

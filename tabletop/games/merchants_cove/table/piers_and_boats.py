@@ -19,7 +19,7 @@ _ABOARD, _HULL = 30, 36
 
 
 def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
-    """Piers, berths, and the places of boats."""
+    """Yield Piers, berths, and the places of boats."""
     name = translate("merchants_cove", "Open water")
     yield zone("sea", places.SEA, name, rule="MC-1.2")
     for number in PIERS:
@@ -35,12 +35,12 @@ def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
 
 
 def _seats(boat: int) -> tuple[Spot, ...]:
-    """The places of people in a boat at sea."""
+    """Return the places of people in a boat at sea."""
     return tuple(places.seat(boat, -1, place) for place in range(SEATS))
 
 
 def pieces(v: MerchantsCove) -> Iterator[Piece]:
-    """Boats with their people, and free seats."""
+    """Yield boats with their people, and free seats."""
     for number in BOATS:
         berth = v.berths.index(number) if number in v.berths else NOBODY
         where = f"boat:{number}" if berth == NOBODY else f"berth:{berth}"

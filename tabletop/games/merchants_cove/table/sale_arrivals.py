@@ -13,7 +13,7 @@ Due = dict[str, tuple[Good, ...]]
 
 
 def proposed_sales(v: MerchantsCove, viewer: int) -> Due:
-    """The proposed destinations of the viewer's Goods; {} if it sells nothing now."""
+    """Return the proposed destinations of the viewer's Goods; {} if it sells nothing now."""
     step = pending_choice_of(v)
     found: Due = {}
     proposal = step.proposed(v) if isinstance(step, ChooseSale) and step.seat == viewer else None

@@ -29,7 +29,7 @@ _LEVELS = {
 
 
 def zones(v: MerchantsCove) -> Iterator[Zone]:
-    """Its board and the places on it."""
+    """Yield the Peddler's board and the places on it."""
     at, seat = places.peddler(), v.peddler
     p, board = v.players[seat], stall(v)
     level = v.seats[seat].rpartition(":")[2]
@@ -57,7 +57,7 @@ def zones(v: MerchantsCove) -> Iterator[Zone]:
 
 
 def _has(v: MerchantsCove) -> Text:
-    """Its possessions in words."""
+    """Describe the Peddler's possessions."""
     p = v.players[v.peddler]
     text = translate(
         "merchants_cove", "{gold} gold, %n Corruption card(s), Goods: {goods}, Townsfolk: {folk}."
@@ -66,14 +66,14 @@ def _has(v: MerchantsCove) -> Text:
 
 
 def ware(v: MerchantsCove, good: int) -> Good:
-    """The face of a Peddler's Good: that of a merchant who does not play."""
+    """Return the face of a Peddler's Good: that of a merchant who does not play."""
     taken = {getattr(p.shop, "kind", "") for p in v.players}
     spare = next((word for word in reversed(WORDS) if word not in taken), WORDS[0])
     return BY_KIND[spare].ware(good % 4, good >= 4)
 
 
 def pieces(v: MerchantsCove) -> Iterator[Piece]:
-    """Its cards, Goods, Adventurers and Corruption."""
+    """Yield the Peddler's cards, Goods, Adventurers and Corruption."""
     yield from _cards(v)
     p, at = v.players[v.peddler], places.peddler()
     seen: dict[int, int] = {}

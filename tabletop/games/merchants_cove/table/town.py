@@ -23,7 +23,7 @@ SHOWN = 7
 
 
 def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
-    """Everything printed in the town."""
+    """Yield everything printed in the town."""
     name = translate("merchants_cove", "Harbour")
     yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
     for colour, at in enumerate(plan.HALLS):
@@ -62,7 +62,7 @@ def _square(v: MerchantsCove) -> Iterator[Zone]:
 
 
 def crossed(v: MerchantsCove) -> int:
-    """The hour after which an icon is being crossed now; 0 if none."""
+    """Return the hour after which an icon is being crossed now; 0 if none."""
     tick = next((step for step in reversed(v.flow) if isinstance(step, Tick)), None)
     if tick is None:
         return 0
@@ -78,7 +78,7 @@ def _clock(v: MerchantsCove) -> progress.Clock:
 
 
 def _icons(v: MerchantsCove) -> Text:
-    """The icons of the Clock, in words."""
+    """Describe the icons of the Clock."""
     double = [phrases.clock_time(hour) for hour in CLOCK.icons if loads(v, hour) > 1]
     hands = [phrases.clock_time(hour) for hour in CLOCK.icons if hand(v, hour)]
     first = translate("merchants_cove", "Whoever crosses an icon loads a boat.")
@@ -90,7 +90,7 @@ def _icons(v: MerchantsCove) -> Text:
 
 
 def pieces(v: MerchantsCove) -> Iterator[Piece]:
-    """Pieces in the town."""
+    """Yield the pieces in the town."""
     for colour, hall in enumerate(v.halls):
         shown = hall[:SHOWN]
         for number, who in enumerate(shown):
@@ -111,7 +111,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
 
 
 def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
-    """An Adventurer, anywhere on the table."""
+    """Return the piece of an Adventurer, anywhere on the table."""
     colour = box.COLOURS[who]
     text = descriptions.ROGUE_TEXT if colour == ROGUE else descriptions.ADVENTURER
     rule = "MC-8.1" if colour == ROGUE else "MC-7.2"
@@ -120,7 +120,7 @@ def adventurer(who: int, where: str, at: Spot, z: int) -> Piece:
 
 
 def townsperson(card: int, where: str, at: Spot, *, hired: bool) -> Piece:
-    """A Townsfolk card in the Town Square or on a staff place."""
+    """Return a Townsfolk card in the Town Square or on a staff place."""
     face = card_faces.hired(card) if hired else card_faces.folk(card)
     name, text = phrases.townsperson(card), descriptions.townsperson(card, hired=hired)
     rule = "MC-9.1" if hired else "MC-11.3"

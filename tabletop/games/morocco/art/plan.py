@@ -1,4 +1,4 @@
-"""Where everything is printed on the boards of Morocco, in millimetres from each board's corner."""
+"""Positions of everything printed on the boards of Morocco, in millimetres from each board's corner."""
 
 from __future__ import annotations
 
@@ -11,54 +11,54 @@ SQUARE_SIZE = (235.0, 236.0)
 """The market square: rails of cost cubes above and to the left, 25 stalls, 36 juice points."""
 PITCH = 40.0
 FIRST_POINT = (25.0, 26.0)
-"""The first juice point."""
+"""The middle of the first juice point."""
 STALL = (37.8, 37.8)
 CUT = 8.6
-"""How much is cut off a stall's corners."""
+"""Length cut off a stall's corners."""
 RAIL = 12.0
 RAIL_WIDTH = 5.0
-"""How wide the rails are, and how far from the square's edge."""
+"""Distance of the rails from the square's edge."""
 SPACE = 5.9
-"""The radius of a space."""
+"""Radius of a space."""
 _OFF = 8.7
 RAISED = 1.5
-"""How far the spaces lie from a stall's middle, and how much higher: the price has its place below."""
+"""Offset of spaces from a stall's middle (_OFF), and their shift upwards, which leaves room for the price."""
 PRICE = (18.4, 7.0)
 LEAD = 5.6
-"""The tag with a stall's price, and how wide the tag is that tells who leads."""
+"""Size of a stall's price, and width of the flag that shows its leaders."""
 ROOF = (76.0, 78.0)
 LEFT = 76.0
-"""How wide the boards on the left are: roof, Guard Quarters, supply."""
+"""Width of the boards on the left: roof, Guard Quarters, supply."""
 TRAY = 19.0
-"""How far above the supply's foot its tray of cubes begins."""
+"""Height of the tray of cubes at the foot of the supply."""
 MAT_SIZE = (395.0, 45.0)
 TERRACE = 8.6
-"""The radius of a roof space."""
+"""Radius of a roof space."""
 _RING = 23.4
-"""How far the five roof spaces lie from the middle of the roof."""
+"""Distance of the five roof spaces from the middle of the roof."""
 
 _SIDES = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 def juice_point(line: int, place: int) -> Point:
-    """The middle of a juice point."""
+    """Return the middle of a juice point."""
     return FIRST_POINT[0] + PITCH * place, FIRST_POINT[1] + PITCH * line
 
 
 def stall(number: int) -> Point:
-    """The middle of a stall."""
+    """Return the middle of a stall."""
     row, column = divmod(number, SIDE)
     return FIRST_POINT[0] + PITCH * (column + 0.5), FIRST_POINT[1] + PITCH * (row + 0.5)
 
 
 def space(corner: int) -> Point:
-    """The middle of a space, from the middle of its stall."""
+    """Return the middle of a space, relative to the middle of its stall."""
     x, y = _SIDES[corner % CORNERS]
     return x * _OFF, y * _OFF - RAISED
 
 
 def rail(number: int) -> Point:
-    """The middle of a cost cube: rails 0 to 4 are rows, 5 to 9 columns."""
+    """Return the middle of a cost cube: rails 0 to 4 are rows, 5 to 9 columns."""
     along = PITCH * (number % SIDE + 0.5)
     if number < SIDE:
         return RAIL_WIDTH + RAIL / 2, FIRST_POINT[1] + along
@@ -66,7 +66,7 @@ def rail(number: int) -> Point:
 
 
 def terrace(number: int) -> Point:
-    """The middle of a roof space, clockwise from the top; -1 is the centre."""
+    """Return the middle of a roof space, clockwise from the top; -1 is the centre."""
     x, y = ROOF[0] / 2, 41.5
     if number < 0:
         return x, y
@@ -75,19 +75,19 @@ def terrace(number: int) -> Point:
 
 
 def niche(at: int, count: int, height: float, number: int) -> Point:
-    """The foot of a place in a niche of Guard Quarters of this height; `number` 0 is the upper one."""
+    """Return the foot of a place in a niche of Guard Quarters of this height; `number` 0 is the upper one."""
     deeper = (height - 28) / 2
     return 3 + (LEFT - 6) * (at + 0.5) / count, height - 7.5 - (deeper if number == 0 else 0)
 
 
 def stock(height: float) -> tuple[Point, Point, Point]:
-    """The middle of the gold, of the neutral tiles and of the die in a supply of this height."""
+    """Return the middle of the gold, the neutral tiles and the die in a supply of this height."""
     middle = (height - TRAY + 10) / 2
     return (11.0, middle), (43.5, middle), (62.5, middle)
 
 
 HEAD = 46.0
-"""How wide the first part of one's own mat is: mark, points, first player."""
+"""Width of the first part of the large mat: mark, points, first player."""
 COLUMN_CENTRES = (
     (51.0, 75.0),
     (131.0, 28.0),
@@ -98,23 +98,24 @@ COLUMN_CENTRES = (
     (337.0, 20.0),
     (362.0, 29.5),
 )
-"""On one's own mat, from its left edge: where each column begins and how wide it is. In order: Assistants,
-Tourists, Bodyguards, Cousins, cubes, gold, juice, tiles."""
+"""Left edge and width of each column of the large mat: Assistants, Tourists, Bodyguards, Cousins, cubes,
+gold, juice, tiles.
+"""
 BAY = 13.0
 BAYS = tuple(236.0 + 15.0 * at for at in range(SIDE))
-"""The places for cubes of each colour in their column."""
+"""The left edges of the places for cubes of each colour."""
 HEADLINE = 11.0
-"""How high the head of another seat's mat is."""
+"""Height of the head of another seat's mat."""
 KIND_ORDER = (0, 2, 1, 3)
-"""The kinds of people in the order in which mats show them: a Bodyguard has to be won."""
+"""The kinds of people in the order of the mats: Bodyguards, which must be won, after Tourists."""
 
 
 def row_y(height: float, number: int) -> float:
-    """The middle of a row of another seat's mat: people, cubes, the rest."""
+    """Return the middle of a row of another seat's mat: people, cubes, the rest."""
     return HEADLINE + (height - HEADLINE) * (number + 0.5) / 3
 
 
 def column_x(width: float, count: int, at: int) -> float:
-    """The middle of a thing in a row of another seat's mat; its number stands to the right of it."""
+    """Return the middle of a thing in a row of another seat's mat; its number is at its right."""
     part = (width - 5) / count
     return 2.5 + part * at + 5.2

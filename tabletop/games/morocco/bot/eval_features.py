@@ -1,4 +1,4 @@
-"""What a state of Morocco promises, as `evaluation` and `order` ask it: estimates, no rules."""
+"""Features of a state for `evaluation` and `order`. Used by the bots."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from tabletop.games.morocco.square import ADJACENT, CORNERS, SIDE, STALLS
 from tabletop.games.morocco.state import Cubes, Morocco
 
 _LONE, APART = 0.9, 0.7
-"""What a market tile is worth that touches no other of its seat, and more in a smaller district."""
+"""Points of a market tile without a neighbour of its seat, and additional ones in a smaller district."""
 _SLACK = 3.0
-"""How far down the order of stalls by occupied spaces the last one to close may be."""
+"""Number of stalls behind the last one to close over which the probability of closing falls to 0."""
 _EXTRA, _SPARE = 1.5, 0.3
-"""What a cube is worth that could pay for a Tourist or Cousins, and another one."""
+"""Points of a cube that could pay for a Tourist or Cousins, and of any other one."""
 _PEOPLE_EACH = 1.15
-"""How many people come to stand by an action, Cousins and Bodyguards counted."""
+"""Average number of people placed by an action, Cousins and Bodyguards included."""
 _EARLY = 8
-"""With this many stalls left, slow gains count in full."""
+"""Number of open stalls from which slow gains count in full."""
 _LEAST = 0.05
-"""How likely a stall closes at least."""
+"""Minimum probability that a stall closes."""
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ class Outlook:
     choosing_seat: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
     def tile_value(self, seat: int) -> tuple[float, ...]:
-        """MO-12.5: what a market tile of the seat would be worth, by stall."""
+        """MO-12.5: return the points of a market tile of the seat on each stall."""
         worth = self.tiles.get(seat)
         if worth is None:
             worth = self.tiles[seat] = tile_worths(self.laid, seat)
@@ -82,7 +82,7 @@ class Outlook:
 
     @property
     def points(self) -> list[Shares]:
-        """Of each juice point who stands there."""
+        """For each juice point, the shares of the people on it."""
         if not self.there:
             above = [None, *self.rows]
             below = [*self.rows, None]
@@ -91,11 +91,11 @@ class Outlook:
         return self.there
 
     def rounds(self, actions: Sequence[int]) -> float:
-        """The expected number of rounds after this one, given the actions each seat still has in it."""
+        """Return the expected number of rounds after this one, given each seat's remaining actions in it."""
         return max(self.people - _PEOPLE_EACH * sum(actions), 0) / (2 * len(actions) * _PEOPLE_EACH)
 
     def expected_gains(self, seat: int) -> list[float]:
-        """What another Assistant of the seat in each stall would bring; -1 where none can go."""
+        """Return the gain from another Assistant of the seat in each stall; -1 where none can go."""
         worth = self.found.get(seat)
         if worth is None:
             each = zip(self.stands, self.free, self.tile_value(seat), self.closes, strict=True)
@@ -103,7 +103,7 @@ class Outlook:
         return worth
 
     def purse(self, seat: int, cubes: Cubes, actions: int) -> float:
-        """MO-5.2: what the best placements that these cubes can pay would bring, one after the other."""
+        """MO-5.2: return the gains from the best placements that these cubes can pay, in sequence."""
         known = self.purses.get((seat, cubes, actions))
         if known is None:
             known = self.purses[seat, cubes, actions] = self._purse(seat, cubes, actions)
@@ -121,9 +121,9 @@ class Outlook:
         return total + loose(rest)
 
     def _order(self, seat: int, wanted: tuple[int, ...]) -> list[tuple[float, int]]:
-        """What the stalls of these pairs of colours would bring the seat, and the pairs, the best first.
+        """Return gains with their pairs of colours, best first.
 
-        Those of all pairs, and kept, where the gains of all stalls are known already.
+        If the gains of all stalls are known already, those of all pairs, cached; else of the `wanted` ones.
         """
         where, worth = stall_of(self.rails), self.found.get(seat)
         if worth:
@@ -138,7 +138,7 @@ class Outlook:
         return found
 
     def place(self, seat: int, stall: int, strength: int) -> PlaceValue:
-        """MO-7: what a person of this strength would bring there, taking `spaces` or the last one."""
+        """MO-7: return the value of a person of this strength in a stall, on `spaces` spaces or the last."""
         found = self.places.get((seat, stall, strength))
         if found is None:
             found = self.places[seat, stall, strength] = self._place(seat, stall, strength)
@@ -152,7 +152,7 @@ class Outlook:
         )
 
     def adjacent_worth(self, seat: int, stall: int) -> float:
-        """MO-5.7: the best that one person in a neighbour of the stall would bring; 0 where none can go."""
+        """MO-5.7: return the best value of one person in a neighbour of the stall; 0 if none can go there."""
         free = self.free
         return max([self.place(seat, other, 1).best for other in ADJACENT[stall] if free[other]], default=0.0)
 
@@ -165,44 +165,44 @@ def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> flo
 
 
 def _line(above: StallRow | None, below: StallRow | None) -> list[Shares]:
-    """The points between two rows of the square; either row may be missing."""
+    """Return the shares of the points between two rows of the square; either row may be missing."""
     if above is None or below is None:
         return below.upper if below else above.lower if above else []
     return list(map(both, above.lower, below.upper))
 
 
 def loose(cubes: int) -> float:
-    """What cubes are worth that pay for no stall."""
+    """Return the points of cubes that pay for no stall."""
     return _EXTRA + _SPARE * (cubes - 1) if cubes else 0.0
 
 
 # without the 7 caches of this kind together a search takes 1.25 times as long
 @lru_cache(CACHE_SIZE)
 def affords(cubes: Cubes) -> int:
-    """MO-5: the pairs of colours that these cubes can pay, as a mask."""
+    """MO-5: return the pairs of colours that these cubes can pay, as a mask."""
     return sum([1 << pair for pair in pairs(cubes)])
 
 
 # without the 7 caches of this kind together a search takes 1.25 times as long
 @lru_cache(CACHE_SIZE)
 def spent(cubes: Cubes, pair: int) -> Cubes:
-    """MO-5: what is left when a pair of colours was paid."""
+    """MO-5: return the cubes left after paying a pair of colours."""
     return without_cubes(cubes, divmod(pair, SIDE))
 
 
 def then_affords(cubes: Cubes, pair: int) -> int:
-    """MO-5: the other pairs of colours that could be paid when a pair was paid, as a mask."""
+    """MO-5: return the other pairs of colours that can be paid after paying a pair, as a mask."""
     return affords(spent(cubes, pair)) & ~(1 << pair)
 
 
 _FIRST = itemgetter(0)
 _ROWS = range(0, STALLS * CORNERS, WIDE)
 _SQUARES = 1 << 6
-"""Of how many squares the outlook is kept: a search comes back to the same ones with other cubes."""
+"""Number of cached outlooks: a search returns to the same squares with other cubes."""
 
 
 def outlook(s: Morocco) -> Outlook:
-    """What the estimates ask of a state; the rest is worked out when they ask for it."""
+    """Return the cached outlook of a state; further values are computed on demand."""
     return _outlook(tuple(s.spaces), tuple(s.tiles), s.juice, tuple(s.taken), s.rails, len(s.players))
 
 
@@ -228,7 +228,7 @@ def _outlook(
 def _closings(
     tiles: tuple[int, ...], spaces: tuple[int, ...]
 ) -> tuple[list[int], list[float], list[float], int]:
-    """MO-12.1: free spaces and closing probability by stall, closing by free spaces, people to come."""
+    """MO-12.1: return free spaces and closing chance by stall, closing by free spaces, people to come."""
     free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
     order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
     closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
@@ -244,13 +244,13 @@ def _closings(
 
 
 _SPACE = 32
-"""What each free space counts in the number by which stalls are put in order."""
+"""Weight of a free space in the sort key of a stall; the remainder is the stall's number."""
 
 
 # without it a search takes 1.14 times as long
 @lru_cache(CACHE_SIZE)
 def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
-    """MO-12.5: what a market tile of the seat would be worth on each open stall."""
+    """MO-12.5: return the points of a market tile of the seat on each open stall."""
     groups, early, each = districts(tiles, seat), growth(tiles), component_schema.SCORE_POINTS.district
     most = len(groups[0]) if groups else 0
     lone = max(each * (1 - most), early * _LONE)
@@ -264,5 +264,5 @@ def tile_worths(tiles: tuple[int, ...], seat: int) -> tuple[float, ...]:
 
 
 def growth(tiles: Sequence[int]) -> float:
-    """MO-12.1: how much of the time is left in which things can grow, 0 to 1."""
+    """MO-12.1: return the share of the time left in which things can grow, 0 to 1."""
     return min(1.0, max(tiles.count(-1) - component_schema.ENDING.open, 0) / _EARLY)

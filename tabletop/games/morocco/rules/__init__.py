@@ -1,1 +1,1 @@
-"""Morocco: its rules, chapter by chapter."""
+"""The rules of Morocco, by the chapters of its book."""

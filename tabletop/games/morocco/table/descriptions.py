@@ -1,4 +1,4 @@
-"""What pieces and places of Morocco are called, and what they tell of themselves."""
+"""Names and descriptions of pieces and places."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ DOES = {
 
 
 def person(s: Morocco, kind: int, seat: int, viewer: int) -> Text:
-    """What a person is called, for these eyes."""
+    """Name a person for this viewer."""
     return _OWN[kind] if seat == viewer else _OTHERS[kind].fill(who=phrases.seat(s, seat))
 
 
 def sentences(*some: Text) -> Text:
-    """One sentence after another."""
+    """Join sentences."""
     row = some[0]
     for sentence in some[1:]:
         row = translate("morocco", "{first} {next}", "two sentences").fill(first=row, next=sentence)
@@ -49,7 +49,7 @@ def sentences(*some: Text) -> Text:
 
 
 def cost(requested: tuple[int, ...], missing: tuple[int, ...]) -> Text:
-    """What an open stall costs, and what is lacking; both as colours."""
+    """Describe the cost of an open stall, and the missing cubes; both as colours."""
     listed = phrases.listed(requested)
     if not missing:
         return translate("morocco", "Costs {cost}, which you have.").fill(cost=listed)
@@ -58,7 +58,7 @@ def cost(requested: tuple[int, ...], missing: tuple[int, ...]) -> Text:
 
 
 def lead(ahead: Sequence[Text]) -> Text:
-    """Who leads in a stall."""
+    """Name the leaders in a stall."""
     if not ahead:
         return translate("morocco", "Nobody stands here.")
     who = join_and(ahead)
@@ -68,7 +68,7 @@ def lead(ahead: Sequence[Text]) -> Text:
 
 
 def tile_description(s: Morocco, number: int) -> Text:
-    """A market tile on its stall, and which way it points."""
+    """Describe a market tile on its stall, with its direction."""
     name = phrases.tile(s, s.tiles[number])
     if s.arrows[number] < 0:
         return translate("morocco", "Closed by {tile}.").fill(tile=name)
@@ -77,7 +77,7 @@ def tile_description(s: Morocco, number: int) -> Text:
 
 
 def roof(s: Morocco, number: int) -> Text:
-    """What the scout brings on a roof space."""
+    """Describe the cubes gained by the scout on a roof space."""
     around = phrases.listed(adjacent(s, number))
     if s.merchant >= 0:  # MO-13.1: it has no cubes
         return translate("morocco", "When you move the scout here, you gain {beside}.").fill(beside=around)
@@ -86,6 +86,6 @@ def roof(s: Morocco, number: int) -> Text:
 
 
 def district(s: Morocco, seat: int, count: int) -> Text:
-    """A seat's largest district, and what it is worth."""
+    """Describe a seat's largest district and its points."""
     text = translate("morocco", "Largest district of {who}: %n tile(s), {points} VP", "", count)
     return text.fill(who=phrases.seat(s, seat), points=count * component_schema.SCORE_POINTS.district)

@@ -1,4 +1,4 @@
-"""Shells, crabs, shrimp and ice: what is printed on tiles and chests beside the fish."""
+"""Shells, crabs, shrimp and ice: the things printed on tiles and chests apart from fish."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ SHELLS = (
     path(oval(0, 0, 9), "#EDE0C4", stroke=INK, width=1.4)
     + "".join(group(path(oval(0, -4.6, 1.5, 3), "#BCA179"), turn=72 * at) for at in range(5)),
 )
-"""Scallop, Clam, Conch, Sand Dollar, 20 wide."""
+"""The drawings of Scallop, Clam, Conch and Sand Dollar, 20 wide."""
 
 
 def shell(kind: int, cx: float, cy: float, r: float) -> str:
-    """A shell."""
     return group(SHELLS[kind], cx, cy, r / 10)
 
 
@@ -62,7 +61,7 @@ _CRAB = (
 
 
 def mirrored(half: tuple[tuple[float, ...], ...], scale: float = 1.0) -> str:
-    """The outline that a half and its mirror image make; the half begins and ends on the axis x = 0."""
+    """Return the path of a shape whose right half is given; the half begins and ends on the axis x = 0."""
     (_, top), *curves = half
     d = f"M0 {num(top * scale)}" + "".join("C" + " ".join(num(v * scale) for v in curve) for curve in curves)
     ends = [(0.0, top), *((curve[-2], curve[-1]) for curve in curves)]
@@ -74,7 +73,7 @@ def mirrored(half: tuple[tuple[float, ...], ...], scale: float = 1.0) -> str:
 
 
 def printed_crab(cx: float, cy: float, width: float, tone: str = _CRAB_TONE, opacity: float = 1.0) -> str:
-    """A crab as printed on chests and boards."""
+    """Draw a crab as printed on chests and boards."""
     eyes = "".join(
         path(oval(x, -10, 4.2), PAPER, stroke=INK, width=1.6) + path(oval(x, -10, 1.9), INK) for x in (-8, 8)
     )
@@ -85,7 +84,7 @@ def printed_crab(cx: float, cy: float, width: float, tone: str = _CRAB_TONE, opa
 
 
 def wooden_crab(cx: float, cy: float, width: float) -> str:
-    """The Crab Meeple."""
+    """Draw the Crab Meeple."""
     scale = width / _CRAB_WIDTH
     carved = path("M-18 9C-10 15 10 15 18 9", stroke=dark(_CRAB_TONE, 0.35), width=3.4)
     carved += "".join(path(oval(x, -8, 3), dark(_CRAB_TONE, 0.5)) for x in (-8, 8))
@@ -95,7 +94,7 @@ def wooden_crab(cx: float, cy: float, width: float) -> str:
 
 
 def shrimp(cx: float, cy: float, width: float, tone: str = _SHRIMP_TONE) -> str:
-    """A shrimp as printed on chests."""
+    """Draw a shrimp as printed on chests."""
     body = (
         "M-34 -8C-34 -28 -16 -38 4 -34C28 -30 38 -10 34 10C32 24 22 34 8 38C12 32 12 28 8 25C16 20 20 10 16 2"
         "C12 -8 0 -10 -8 -4C-12 0 -20 4 -30 4C-38 4 -44 0 -48 -4C-42 -4 -38 -5 -34 -8Z"
@@ -118,7 +117,7 @@ def shrimp(cx: float, cy: float, width: float, tone: str = _SHRIMP_TONE) -> str:
 
 
 def ice_block(x: float, y: float, cell: float) -> str:
-    """An Ice Block filling a cell whose corner is (x, y): it stands up out of the print."""
+    """Draw an Ice Block that fills a cell with its corner at (x, y) and stands out from the print."""
     block = path(box(1.2, 1.2, 17.6, 17.6, 2.2), "#F7FCFD", stroke="#5E98A8", width=0.7)
     top = path("M3 16.8V5.4C3 4 4 3 5.4 3H16.4", stroke="#FFFFFF", width=1)
     facet = path("M17 5V16C17 16.8 16.6 17 16 17H5C12 15 15 12 17 5Z", "#BFDCE4")

@@ -1,4 +1,4 @@
-"""The boards all share: market, Scoring and Collection Locations, and the Ocean."""
+"""The boards shared by all seats: market, Scoring and Collection Locations, and the Ocean."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tabletop.games.public_market.phrases import KIND_NAMES
 _DOCK_WOOD, _DOCK_SEAM, _POST = "#B98B5E", "#7C5734", "#6B4A2C"
 _DUSK_WOOD, _DUSK_SEAM = "#8A6A63", "#5A3F44"
 _OPEN = "#7B6F60"
-"""The tone of the bid location without a fish."""
+"""The colour of the bid location without a fish."""
 
 
 @frozen
 class Scoring(Face):
-    """A Scoring Location, 100 x 30: two halves of spaces; closed ones fade and get a cross."""
+    """A Scoring Location, 100 x 30: two halves of spaces; closed spaces are faded and crossed out."""
 
     size = (100.0, 30.0)
     column: int
@@ -54,7 +54,7 @@ class Scoring(Face):
 
 
 def _space(ink: Ink, column: int, space: Space, wide: float, *, closed: bool) -> str:
-    """A space 25 high: number top left, bonus below it, the place of a Lighthouse at the right."""
+    """Draw a space, 25 high: number top left, bonus below it, the place of a Lighthouse at the right."""
     narrow = wide < 18
     middle = 5.2 if narrow and not space.bonus else 4.0 if narrow else 5.6
     large, small = (11.0, 8.8) if narrow else (13.0, 10.5)
@@ -92,14 +92,14 @@ def _bonus(ink: Ink, space: Space, column: int) -> str:
 
 
 def scrap_sign(ink: Ink, kind: int, cx: float, cy: float, side: float = 9.2) -> str:
-    """A little Scrap: the bonus of that kind."""
+    """Draw a small Scrap, the sign for the bonus of that kind."""
     ground = path(box(cx - side / 2, cy - side / 2, side, side, 1), "#F0DDB4", stroke=INK, width=0.4)
     return ground + fish(kind, cx, cy, side * 0.92, ink.px * 0.8, turn=-10)
 
 
 @frozen
 class Collection(Face):
-    """The Collection Location, 76 x 82: one tile of 2 x 2 spaces, or two of four in a row."""
+    """The Collection Location, 76 x 82: one tile of 2 x 2 spaces, or two tiles of four in a row."""
 
     size = (76.0, 82.0)
     tiles: int
@@ -129,18 +129,18 @@ def _collection_row(ink: Ink, pay: str) -> str:
 
 
 def _footprint(x: float, y: float, r: float) -> str:
-    """Where a Lighthouse is put down."""
+    """Draw the place of a Lighthouse, its outline."""
     return path(oval(x, y, r, r * 0.48), "#C9B68C", stroke=INK, width=0.35, line_fade=0.5)
 
 
 @frozen
 class Market(Face):
-    """The market board, 326 x 82: bid locations above, the line of dock and market spaces below."""
+    """The market board, 326 x 82: bid locations above, a row of dock and market spaces below."""
 
     size = (326.0, 82.0)
     dusk: bool
     spaces: int
-    """Dock spaces, 4 or 5."""
+    """Number of dock spaces, 4 or 5."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         body = board(w, h, 6, _DUSK_WOOD if self.dusk else _DOCK_WOOD, thick=0.8) + _planks(
@@ -174,7 +174,7 @@ def _planks(seam: str) -> str:
 
 
 def _bid_location(ink: Ink, price: int, kind: int) -> str:
-    """61.2 x 49: room for the pile of Scraps top left, price top right, the queue's lane below."""
+    """Draw a bid location, 61.2 x 49: place of Scraps top left, price top right, the queue's lane below."""
     tone = fish_colour(kind) if kind >= 0 else _OPEN
     body = path(box(0, 0, 61.2, 49, 3), BOARD, stroke=INK, width=0.45) + edged(
         box(0.5, 0.5, 60.2, 48, 2.6), 0.5
@@ -196,7 +196,7 @@ def _bid_location(ink: Ink, price: int, kind: int) -> str:
 
 
 def _home(ink: Ink) -> str:
-    """HOME: a house with its lamp lit."""
+    """Draw HOME: a house with its lamp lit."""
     house = path("M0 0V-9H18V0Z", "#E9D3A5", stroke=INK, width=0.5) + path(
         "M-2.4 -8.4L9 -17L20.4 -8.4Z", "#A8473B", stroke=INK, width=0.5
     )
@@ -210,7 +210,7 @@ def _home(ink: Ink) -> str:
 
 
 def _line(ink: Ink, spaces: int, seam: str) -> str:
-    """Dock spaces of planks, a post, market spaces under awnings."""
+    """Draw dock spaces made of planks, a post, and market spaces under awnings."""
     pitch = 39.2 if spaces == 4 else 31.4
     wide = pitch - 2.8
     body = ""
@@ -234,7 +234,7 @@ _SEA_TONE, _LANE_TONE, _DEEP = "#3C858C", "#67ABAE", "#1F5A64"
 
 @frozen
 class Ocean(Face):
-    """The Ocean, 415 x 259: the Boat's lane above, four columns below; the Boat's own is washed warm."""
+    """The Ocean, 415 x 259: the Boat's lane above, four columns below; the Boat's column has a warm tint."""
 
     size = (415.0, 259.0)
     boat: int
@@ -256,7 +256,7 @@ class Ocean(Face):
 
 
 def _depths(w: float, h: float) -> str:
-    """The water darkens downwards in two waves."""
+    """Draw the water, which gets darker downwards in two waves."""
     foot = (
         f"V{num(h - 6.6)}C{num(w - 0.6)} {num(h - 3)} {num(w - 3)} {num(h - 0.6)} {num(w - 6)} {num(h - 0.6)}"
     )
@@ -276,7 +276,7 @@ def _ripples(w: float, h: float) -> str:
 
 
 def _buoys(x: float, h: float) -> str:
-    """A line of floats between two columns."""
+    """Draw a line of floats between two columns."""
     rope = path(line((x, 36), (x, h - 5)), stroke="#1D4A52", width=0.5, line_fade=0.55, dash="2,2.4")
     floats = "".join(
         path(oval(x, y, 1.9), "#E8836B" if at % 2 else CREAM, stroke=INK, width=0.35)

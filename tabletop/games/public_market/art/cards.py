@@ -25,7 +25,7 @@ _SOLO_TONE = "#3A4A6B"
 
 
 def cost_grid(ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: float) -> str:
-    """Numbers and fish in two rows, an odd one centred; one or two kinds get a row each and larger fish."""
+    """Draw numbers and fish in two rows, an odd one centred; with one or two kinds a row each, larger."""
     size = 8.4
     kinds = [kind for kind in range(4) if cost[kind]]
     few = len(kinds) <= 2
@@ -46,7 +46,7 @@ def cost_grid(ink: Ink, cost: Sequence[int], x: float, y: float, w: float, h: fl
 
 @frozen
 class Contract(Face):
-    """A Public Contract, 54 x 30: stub with the column, then what it costs."""
+    """A Public Contract, 54 x 30: a stub with the column, then the cost."""
 
     size = (54.0, 30.0)
     number: int
@@ -78,7 +78,7 @@ class Contract(Face):
 
 
 def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tuple[str, float]:
-    """The coloured band with the name, and where it ends; `tall` lets a long name take two lines."""
+    """Return the coloured band with the name, and its lower edge; `tall`: True to allow two lines."""
     fits = width(title, 7.2, family=DISPLAY, weight=600) <= w - 4
     lines = [title] if fits or not tall else halved(title, family=DISPLAY, weight=600)
     low, size, feet = (12.0, 7.2, [8.6]) if len(lines) == 1 else (16.0, 6.4, [7.0, 13.6])
@@ -94,7 +94,7 @@ def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tu
 
 @frozen
 class Catch(Face):
-    """A Today's Catch card, 41 x 62: name, what it brings, what it costs."""
+    """A Today's Catch card, 41 x 62: name, yield and cost."""
 
     size = _CARD
     number: int
@@ -126,7 +126,7 @@ def _rewards(ink: Ink, gears: Sequence[int], logos: Sequence[str], x: float, y: 
 
 
 def fish_gear(ink: Ink, kind: int, cx: float, cy: float, r: float) -> str:
-    """A gear with a fish in its hub: one Gear token step of that kind."""
+    """Draw a gear with a fish in its hub, the sign for one Gear token step of that kind."""
     cog = gear(cx, cy, r, GEAR, stroke=dark("#6B4A86", 0.5), width=0.35)
     return cog + path(oval(cx, cy, r * 0.7), GEAR_PALE) + fish(kind, cx, cy, r * 1.34, ink.px * 0.8)
 
@@ -149,14 +149,14 @@ class CatchBack(Face):
 
 
 def mini_card(cx: float, cy: float, suit: str, h: float = 9.0) -> str:
-    """A little Today's Catch card."""
+    """Draw a small Today's Catch card."""
     w = h * 0.7
     return path(box(cx - w / 2, cy - h / 2, w, h, 0.8), _SUITS[suit], stroke=INK, width=0.4)
 
 
 @frozen
 class Solo(Face):
-    """A Solo card of the Angler, 52 x 80: bids, when it goes to Market, its takings there, the Boat's way."""
+    """A Solo card of the Angler, 52 x 80: bids, threshold for the Market, yield there, steps of the Boat."""
 
     size = SOLO
     level: str
@@ -200,7 +200,7 @@ def _bid(ink: Ink, letter: str, kind: int, y: float, *, arrow: bool) -> str:
 
 
 def _dock(ink: Ink, it: SoloCard) -> str:
-    """Fewer fish than this: to the dock, where equal tiles are taken from near the Boat or from far."""
+    """Draw the threshold below which it goes to the dock, and the arrow for ties between tiles there."""
     y = 43.4
     row = ink.display(6.6, y + 3.8, "<", 9, QUIET) + ink.display(15.4, y + 3.8, str(it.threshold), 11)
     row += fish_sign(26, y, 9, _SOLO_TONE, PAPER)
@@ -214,7 +214,7 @@ def _dock(ink: Ink, it: SoloCard) -> str:
 
 
 def _spoils(ink: Ink, it: SoloCard) -> str:
-    """What a visit to the Market brings."""
+    """Draw the yield of a visit to the Market."""
     y, x = 57.2, 18.6
     row = ink.display(8.8, y + 3, f"${it.money}", 8.4)
     signs = ["crab"] * it.crabs + list(it.cards) + (["lighthouse"] if it.path else [])
@@ -239,7 +239,7 @@ def _spoil(sign: str, x: float, y: float) -> str:
 
 
 def _path(ink: Ink, it: SoloCard) -> str:
-    """The columns its Lighthouse tries, in order; else how far the Boat goes."""
+    """Draw the columns tried for its Lighthouse, in order, and the number of steps of the Boat."""
     words = " · ".join(str(column) for column in it.path) or "–"
     way = ink.display(17, 74.4, words, 7.2, weight=600, most=30)
     sail = path("M34.6 70.8H44.4L42 75H37Z", _SOLO_TONE) + path("M39.6 70V65.2L43.4 70Z", _SOLO_TONE)

@@ -1,4 +1,4 @@
-"""Ice Chests, whole and in little, their pile, and the Ocean bag."""
+"""Ice Chests, full size and small, their pile, and the Ocean bag."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WATER, _ICES = "#8FB6BF", ("#E9F3F4", "#DFECEF")
 
 
 def _crate(w: float, h: float, r: float = 5.0) -> str:
-    """The wooden frame: two grain lines along each side, a nail in each corner."""
+    """Draw the wooden frame: two grain lines along each side, a nail in each corner."""
     d, dim = box(0, 0, w, h, r), dark(_CRATE, 0.35)
     body = shadow(d, 1.6, 0.45) + group(path(d, dark(_CRATE, 0.5)), 0.5, 1.2)
     body += path(d, _CRATE, stroke=dark(_CRATE, 0.55), width=0.5) + edged(
@@ -46,7 +46,7 @@ def _nail(x: float, y: float) -> str:
 
 @frozen
 class Chest(Face):
-    """An Ice Chest with all that is printed in it, 116 x 116; cells begin at (8, 8)."""
+    """An Ice Chest with everything printed in it, 116 x 116; cells begin at (8, 8)."""
 
     size = (_SIDE, _SIDE)
     number: int
@@ -78,7 +78,7 @@ def _cell(mark: str, r: int, c: int) -> str:
 
 @frozen
 class NoChest(Face):
-    """The place of a chest when there is none."""
+    """The place of a chest if a seat has none."""
 
     size = (_SIDE, _SIDE)
 
@@ -94,7 +94,7 @@ class NoChest(Face):
 
 @frozen
 class ChestPile(Face):
-    """The chests not yet used, piled, 36 x 26."""
+    """The pile of unused chests, 36 x 26."""
 
     size = (36.0, 26.0)
     count: int
@@ -118,7 +118,7 @@ class ChestPile(Face):
 
 @frozen
 class Bag(Face):
-    """The Ocean bag with `count` tiles, 30 x 34; it hangs slack when nothing is in it."""
+    """The Ocean bag with `count` tiles, 30 x 34; it is limp if it is empty."""
 
     size = (30.0, 34.0)
     count: int
@@ -141,7 +141,7 @@ class Bag(Face):
 
 @frozen
 class Mini(Face):
-    """A little chest, 26 x 26, -1 for none: which cells are covered, and which a move would cover."""
+    """A small chest (-1: none), 26 x 26: its covered cells, and those that a move would cover."""
 
     size = (26.0, 26.0)
     number: int
@@ -173,7 +173,7 @@ def _dot(at: int, mark: str, filled: int, target: int) -> str:
 
 
 def cooler(x: float, y: float, side: float) -> str:
-    """A cooler, for the shrimp power that keeps a tile beside the chest."""
+    """Draw a cooler, the sign for the shrimp power that keeps a tile beside the chest."""
     body = path(box(1, 5, 18, 13, 1.8), "#7FB4CC", stroke=INK, width=0.55)
     lid = path(box(0, 2.6, 20, 4.6, 1.6), "#F7FCFD", stroke=INK, width=0.55)
     return group(body + lid + path("M6 13H14", stroke="#FFFFFF", width=1.2), x, y, side / 20)

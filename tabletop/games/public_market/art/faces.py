@@ -53,4 +53,4 @@ __all__ = [
     "Tracker",
 ]
 DAY_CLOTH, SUNSET = Cloth("#1F4E55"), Cloth("#4A2F4A")
-"""The cloths to lie on, by day and at the End of the Day."""
+"""The table cloth by day, and at the End of the Day."""

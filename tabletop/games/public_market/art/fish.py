@@ -14,7 +14,7 @@ _SMALL = 24.0
 
 @dataclass(frozen=True)
 class Look:
-    """How a kind looks: its outlines, its tones, and its colour on boards and columns."""
+    """The look of a kind: outlines, tones, and its colour on boards and columns."""
 
     colour: str
     back_tone: str
@@ -95,7 +95,7 @@ LOOKS = (
         light="M-33 -13C-24 -17 -8 -17.6 4 -15",
     ),
 )
-"""Sardine, Herring, Cod, Salmon."""
+"""The looks of Sardine, Herring, Cod and Salmon."""
 
 SARDINE, HERRING, _COD, SALMON = range(4)
 _COD_BLOTS = ((-10, -6, 2.2), (0, -7, 1.8), (8, -4, 2.2), (18, -3.5, 1.7), (-4, 5, 1.6), (12, 5, 1.8))
@@ -103,7 +103,7 @@ _SALMON_SPOTS = ((-10, -12), (-1, -13), (8, -11), (16, -8), (-6, -4), (4, -5), (
 
 
 def fish_colour(kind: int) -> str:
-    """The colour of a kind's column, tracker and spaces."""
+    """Return the colour of a kind's column, tracker and spaces."""
     return LOOKS[kind].colour
 
 
@@ -117,13 +117,13 @@ def fish(
     turn: float = 0.0,
     flip: bool = False,
 ) -> str:
-    """A fish about (cx, cy); `px` pixels to a unit decide how much of it is drawn."""
+    """Draw a fish about (cx, cy); `px`, pixels per unit, decides how detailed it is."""
     body = _whole(kind) if length * px >= _SMALL else _plain(kind)
     return group(body, cx, cy, length / _LENGTH, turn=turn, flip=flip)
 
 
 def _body(kind: int, width: float) -> str:
-    """Fins and tail behind, then belly, flank and back."""
+    """Draw fins and tail at the back, then belly, flank and back."""
     look = LOOKS[kind]
     behind = path(look.fins, look.back_tone, stroke=INK, width=width)
     behind += path(look.tail, look.back_tone, stroke=INK, width=width)
@@ -166,7 +166,7 @@ def _whole(kind: int) -> str:
 
 
 def _marks(kind: int) -> str:
-    """What tells the kinds apart at a second look: dots, scales, a side line, spots."""
+    """Draw the details that distinguish the kinds: dots, scales, a side line, spots."""
     look = LOOKS[kind]
     if kind == SARDINE:
         return "".join(path(oval(x, 1.6, 1.9), look.back_tone) for x in (-16, -6, 4, 14, 23))
@@ -181,6 +181,6 @@ def _marks(kind: int) -> str:
 
 
 def fish_sign(cx: float, cy: float, width: float, tone: str, eye: str) -> str:
-    """Any fish, as a sign in one tone: for numbers of fish, the bag and the logo."""
+    """Draw any fish, as a sign in one tone: for numbers of fish, the bag and the logo."""
     body = path("M-48 0C-36 -24 0 -30 24 -6L48 -24C42 -8 42 8 48 24L24 6C0 30 -36 24 -48 0Z", tone)
     return group(body + path(oval(-28, -5, 5), eye), cx, cy, width / 100)

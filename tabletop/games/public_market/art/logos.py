@@ -11,7 +11,7 @@ _TONES = ("#2D6E8E", "#8A5A2B", "#3A4A6B", "#A8473B")
 
 
 def logo(kind: int, cx: float, cy: float, r: float) -> str:
-    """A logo as a coin of its colour with a cream glyph and a stitched ring."""
+    """Draw a logo as a coin of its colour with a cream glyph and a stitched ring."""
     tone = _TONES[kind]
     ground = path(oval(cx, cy, r), tone, stroke=INK, width=r * 0.05)
     stitches = f"{num(r * 0.16)},{num(r * 0.12)}"
@@ -20,7 +20,7 @@ def logo(kind: int, cx: float, cy: float, r: float) -> str:
 
 
 def _glyph(kind: int, cx: float, cy: float, r: float, tone: str, ground: str) -> str:
-    """What a logo shows, alone."""
+    """Draw the picture of a logo without its coin."""
     if kind == 0:
         return _boat(cx, cy, r * 1.15, tone)
     if kind == 1:

@@ -1,4 +1,4 @@
-"""What lies across the table: the rows of the other seats, and the Solo Angler."""
+"""The boards of the other seats as rows, and the Solo Angler's panel."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from tabletop.games.public_market.art.own import Money, own_mark, seat_strip
 from tabletop.games.public_market.art.wooden import GEAR, Lighthouse, fish_token, gear_token
 
 _SMALLEST = 7.4
-"""The smallest figure of a row: 11 pixels in the window as it first opens."""
+"""Smallest size of numbers in a row: 11 pixels in the window at its initial size."""
 _NAME, _NAMED = 7.4, 36.0
-"""The size of a seat's name in a low row, and the room that it has there."""
+"""Size of a seat's name in a low row, and the width that it has there."""
 
 
 @frozen
 class Summary(Face):
     """Another seat in one row: name, money, tracker, Crabs, Lighthouses, cards, logos and its chest.
 
-    It fills what it is given. `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number
-    (-1 for none) and what is covered. `name`: as its player typed it, "" for the default.
+    It fills the given size. `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number
+    (-1 if none) and its covered cells. `name`: as typed, "" for the default.
     """
 
     seat: int
@@ -77,11 +77,11 @@ class Summary(Face):
 
 
 Sign = tuple[Callable[[float, float], str], int]
-"""How a sign is drawn at a place, and the number beside it."""
+"""A function that draws a sign at a place, and the number beside it."""
 
 
 def _stock_signs(ink: Ink, seat: int, stock: tuple[int, int, int]) -> list[Sign]:
-    """Crabs, Lighthouses in hand and cards of a seat."""
+    """Return the signs for Crabs, Lighthouses in hand and cards of a seat."""
     tower = Lighthouse(seat).paint(ink, *Lighthouse.size)
 
     def cards(x: float, y: float) -> str:
@@ -96,7 +96,7 @@ def _stock_signs(ink: Ink, seat: int, stock: tuple[int, int, int]) -> list[Sign]
 
 
 def _row(ink: Ink, signs: Sequence[Sign], left: float, right: float, y: float, size: float) -> str:
-    """Signs with their numbers, evenly spread; what there is none of steps back."""
+    """Draw signs with their numbers, evenly spaced; those with number 0 are dimmed."""
     pitch, body = (right - left) / len(signs), ""
     for at, (sign, count) in enumerate(signs):
         x = left + pitch * at + 5
@@ -111,7 +111,7 @@ def _row(ink: Ink, signs: Sequence[Sign], left: float, right: float, y: float, s
 def _catch(
     ink: Ink, left: float, right: float, y: float, size: float, caught: Sequence[int], gears: Sequence[int]
 ) -> str:
-    """Fish and gears of the four kinds in a line."""
+    """Draw fish and gears of the four kinds in a line."""
     pitch, body = (right - left) / 4, ""
     for kind in range(4):
         x = left + pitch * kind
@@ -127,7 +127,7 @@ def _catch(
 
 @frozen
 class Angler(Face):
-    """The Angler's panel, 190 x 92; card, money, track and stock are pieces that lie on it."""
+    """The Angler's panel, 190 x 92; card, money, track and stock are separate pieces on it."""
 
     size = (190.0, 92.0)
     seat: int
@@ -148,13 +148,13 @@ class Angler(Face):
 
 @frozen
 class AnglerTracker(Face):
-    """The Angler's track from 0 on, 124 x 20: its tokens, and a line before the value at which it sells."""
+    """The Angler's track, 124 x 20: its tokens, and a line before the value from which it sells."""
 
     size = (124.0, 20.0)
     caught: int
     gear: int
     threshold: int
-    """-1 for none."""
+    """The value from which the Angler sells; -1 for none."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         caught, cogs, threshold = self.caught, self.gear, self.threshold
@@ -181,7 +181,7 @@ class AnglerTracker(Face):
 
 @frozen
 class AnglerStock(Face):
-    """What the Angler owns, 124 x 36: Lighthouses in hand, Crabs, logos."""
+    """The Angler's possessions, 124 x 36: Lighthouses in hand, Crabs, logos."""
 
     size = (124.0, 36.0)
     seat: int

@@ -1,4 +1,4 @@
-"""The own board and what is printed on it: tracker, powers, Crabs, Lighthouses, logos, money."""
+"""The seat's own board and its parts: tracker, powers, Crabs, Lighthouses, logos, money."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _PANEL = "#EFE3CA"
 
 @frozen
 class Player(Face):
-    """The large board, 190 x 278; chest, tracker, powers, Crabs and logos are pieces that lie on it.
+    """The large board, 190 x 278; chest, tracker, powers, Crabs and logos are separate pieces on it.
 
-    `rose`: with room for the Compass Rose. `whose`: the other seat whose board it is; None for the own one.
+    `rose`: True if it has a place for the Compass Rose. `whose`: the other seat that owns it, or None.
     """
 
     size = (190.0, 278.0)
@@ -47,31 +47,31 @@ class Player(Face):
 
 
 def _neutral(x: float, y: float) -> str:
-    """PM-8.1: the neutral icon, where the Shrimp cube lies before it lies on a power."""
+    """PM-8.1: draw the neutral icon, the place of the Shrimp cube before it is on a power."""
     return path(oval(x, y, 6.4), "#F9E3E0", stroke=INK, width=0.35, line_fade=0.5) + shrimp(x + 0.3, y, 9.6)
 
 
 def seat_strip(w: float, h: float, seat: int) -> str:
-    """The ground of what belongs to a seat: a board with a strip of its colour."""
+    """Draw the ground of a seat's things: a board with a strip of the seat's colour."""
     return board(w, h, 6, _PANEL, height=1.6, thick=0.8) + path(
         box(1.4, 6, 2.8, h - 12, 1.4), SEATS[seat].colour
     )
 
 
 def own_mark(seat: int, r: float) -> str:
-    """A seat's mark about (0, 0)."""
+    """Draw a seat's mark about (0, 0)."""
     return seat_mark(seat, 0, 0, r, stroke=dark(SEATS[seat].colour, 0.5), width=0.4)
 
 
 def _held() -> str:
-    """The place of held Scraps."""
+    """Draw the place of held Scraps."""
     d = box(7, 140, 27, 32, 3)
     return path(d, TRAY, fade=0.8) + path(d, stroke=INK, width=0.4, line_fade=0.6, dash="1.6,1.4")
 
 
 @frozen
 class Tracker(Face):
-    """The Catch Tracker, 59 x 116: a scale for each kind, tokens on it, green rings where they will stand."""
+    """The Catch Tracker, 59 x 116: a scale and tokens for each kind; green rings show tokens after a move."""
 
     size = (59.0, 116.0)
     caught: tuple[int, ...]
@@ -102,7 +102,7 @@ class Tracker(Face):
 
 
 def _tokens(ink: Ink, kind: int, caught: int, gear: int, future: Sequence[int] | None) -> str:
-    """The two tokens of a scale; on the same value they stand beside one another."""
+    """Draw the two tokens of a scale; on the same value they are side by side."""
     x = 8.45 + kind * 14.1
 
     def height(value: int) -> float:
@@ -159,7 +159,7 @@ def _hook(ink: Ink) -> str:
 
 @frozen
 class Crabs(Face):
-    """The five places of Crab Meeples, each with the points for that number of them, 110 x 26."""
+    """The five places of Crab Meeples, each with the points for this number of Crabs, 110 x 26."""
 
     size = (110.0, 26.0)
     count: int
@@ -177,14 +177,14 @@ class Crabs(Face):
 
 
 _COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
-"""How large the coins in a purse are."""
+"""Radius of each coin in a purse, by value."""
 
 
 @frozen
 class Money(Face):
-    """Piles of coins and their sum, set to the right; without room for all, the large coins only.
+    """Piles of coins and their sum, right-aligned; without room for all, the large coins only.
 
-    It fills what it is given.
+    It fills the given size.
     """
 
     heard = "coin"
@@ -210,7 +210,7 @@ class Money(Face):
 
 @frozen
 class Logos(Face):
-    """The Cannery Logos a seat owns, two by two, and what its sets are worth; it fills what it is given."""
+    """The Cannery Logos of a seat, in two columns, and the points of its sets; it fills the given size."""
 
     counts: tuple[int, ...]
     points: int

@@ -27,7 +27,7 @@ _POWER_TONES = {"ice": "#7FB4CC", "shrimp": "#E9A49B", "crab": "#E2A06F", "marke
 
 @frozen
 class Token(Face):
-    """A Power token, 23 x 23: ice, shrimp, crab or market; with the mark of its seat if that is given."""
+    """A Power token, 23 x 23: ice, shrimp, crab or market; with the mark of its seat if it has one."""
 
     size = (23.0, 23.0)
     which: str
@@ -57,7 +57,7 @@ def _stall(ink: Ink) -> str:
 
 
 def rose_point(place: int) -> tuple[float, float]:
-    """The middle of a point of the rose in 70 x 62: from Start (0), below left, clockwise to End."""
+    """Return the middle of a point of the rose in 70 x 62: from Start (0), below left, clockwise to End."""
     points = len(components.ROSE) + 2
     angle = math.radians(202.5 + 360 * place / points)
     return 35 + 26.4 * math.sin(angle), 31 - 23.4 * math.cos(angle)
@@ -83,7 +83,7 @@ class Rose(Face):
 
 
 def _needle() -> str:
-    """The star in the middle."""
+    """Draw the star in the middle."""
     long, short = 15.0, 8.5
     body = ""
     for at in range(8):
@@ -114,7 +114,7 @@ def _finish(x: float, y: float) -> str:
 
 @frozen
 class BonusBoard(Face):
-    """The Bonus Board, 140 x 62: four rows of five spaces, each with what it pays."""
+    """The Bonus Board, 140 x 62: four rows of five spaces, each with its yield."""
 
     size = (140.0, 62.0)
 
@@ -135,7 +135,7 @@ class BonusBoard(Face):
 
 
 def _head(ink: Ink, row: int) -> str:
-    """What a row is about."""
+    """Draw the sign of the things that a row pays for."""
     if row == 0:
         return fish_gear(ink, 0, 0, 0, 5.4)
     if row == 1:
@@ -146,7 +146,7 @@ def _head(ink: Ink, row: int) -> str:
 
 
 def _pays(ink: Ink, space: Bonus) -> str:
-    """A space: VP at the left, for what beside it; the right is left to the token that is put there."""
+    """Draw a space: VP at the left, the thing it pays for beside it; the right is left free for a token."""
     x = 11.2
     if space.pays == "points":
         words = ink.words(translate("public_market", "VP", "victory points, short"))

@@ -1,7 +1,7 @@
 """Fish Tiles and Scraps: fish are placed by search, and stay in their cells however the tile is turned.
 
-Both fill what they are given, as their size follows from their shape; a cell is 20 where they lie full size.
-`turn` is as in `Piece.turn`.
+Both fill the given size, which follows from their shape; a cell is 20 at full size. `turn` is as in
+`Piece.turn`.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from tabletop.games.public_market.art.fish import fish
 _CELL = 20.0
 _SEA, _STRAW = "#C3DFE1", "#F0DDB4"
 _DEAR = (3, 2, 1, 0)
-"""Kinds of fish from the dearest on: who gets two cells first."""
+"""Kinds of fish, most valuable first: the order in which they get two cells."""
 
 
 class Berth(NamedTuple):
-    """Where a fish lies: one cell, or two neighbours."""
+    """The place of a fish: one cell, or two neighbours."""
 
     kind: int
     cells: tuple[Cell, ...]
 
 
 def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
-    """Give two cells to as many fish as possible, the dear ones first and lying rather than upright."""
+    """Give two cells to as many fish as possible: valuable ones first, preferably in a horizontal pair."""
     best: tuple[int, tuple[Berth, ...]] = (-1, ())
 
     def fill_berths(free: frozenset[Cell], at: int, laid: tuple[Berth, ...], worth: int) -> None:
@@ -60,7 +60,7 @@ def berths(shape: Sequence[Cell], kinds: Sequence[int]) -> tuple[Berth, ...]:
 
 
 def tile_berths(number: int) -> tuple[Berth, ...]:
-    """Where the fish of a tile lie at turn 0."""
+    """Return the places of the fish of a tile at turn 0."""
     caught = components.TILE_FISH[number]
     kinds = [kind for kind in _DEAR for _ in range(caught[kind])]
     return berths(components.TILE_CELLS[number], kinds)
@@ -69,7 +69,7 @@ def tile_berths(number: int) -> tuple[Berth, ...]:
 def spun(
     cells: tuple[Cell, ...], fish_: tuple[Berth, ...], turn: int
 ) -> tuple[tuple[Cell, ...], tuple[Berth, ...]]:
-    """A shape and its berths after a turn."""
+    """Return a shape and its berths after a turn."""
     places = dict(zip(cells, spin(cells, turn), strict=True))
     moved = tuple(Berth(b.kind, tuple(sorted(places[cell] for cell in b.cells))) for b in fish_)
     return tuple(sorted(places.values())), moved
@@ -94,7 +94,7 @@ class Tile(Face):
 
 @frozen
 class Scrap(Face):
-    """A Scrap of a kind; one cell where it is given a square."""
+    """A Scrap of a kind; if the given size is square, one cell."""
 
     kind: int
     turn: int = 0
@@ -116,7 +116,7 @@ def _printed(ink: Ink, cells: tuple[Cell, ...], laid: tuple[Berth, ...], ground:
 
 
 def _waves(cells: Sequence[Cell], ground: str) -> str:
-    """Three strokes of water in each cell."""
+    """Draw three wave strokes in each cell."""
     d = "".join(
         f"M{num(c * _CELL + x)} {num(r * _CELL + y)}c1.2 -1.3 2.4 -1.3 3.6 0c1.2 1.3 2.4 1.3 3.6 0"
         for r, c in cells
@@ -126,7 +126,7 @@ def _waves(cells: Sequence[Cell], ground: str) -> str:
 
 
 def _ticks(cells: Sequence[Cell]) -> str:
-    """Ink ticks where two cells meet, so that cells can be counted without a grid."""
+    """Draw ink ticks on the edges between cells, so that cells can be counted without a grid."""
     d, there = "", set(cells)
     for r, c in cells:
         x, y = c * _CELL, r * _CELL
@@ -147,7 +147,7 @@ def _upright(berth: Berth) -> bool:
 
 
 def _fish(ink: Ink, berth: Berth, at: int) -> str:
-    """A fish in its berth; every other one swims the other way."""
+    """Draw a fish in its berth; every other one faces the other way."""
     (x, y), odd = _centre(berth), at % 2 == 1
     if len(berth.cells) == 1:
         r, c = berth.cells[0]
@@ -160,7 +160,7 @@ def _fish(ink: Ink, berth: Berth, at: int) -> str:
 
 
 def _shell(cells: tuple[Cell, ...], laid: tuple[Berth, ...], kind: int) -> str:
-    """The tile's shell: in a cell without fish, else small in a corner of a cell with room."""
+    """Draw the tile's shell: in a cell without fish, else small in the corner of a cell."""
     taken = {cell for berth in laid for cell in berth.cells}
     free = [cell for cell in cells if cell not in taken]
     if free:

@@ -1,4 +1,4 @@
-"""Wooden and other standing pieces: Meeples, Lighthouses, the Boat, cubes, and the tokens with numbers."""
+"""Wooden and other standing pieces: Meeples, Lighthouses, the Boat, cubes, and tokens with numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FIGURE = (
     (4.2, 7, 2.5, 7, 0.9, 7),
     (0.6, 6.2, 0.3, 5.4, 0, 4.6),
 )
-"""The right half of a fisher in sou'wester and coat, feet at y = 7."""
+"""The right half of a fisher in sou'wester and coat, with its feet at y = 7."""
 
 _TOWER = (
     "M-3.6 -19.5C-3.2 -22.2 -1.4 -23.4 0 -23.8C1.4 -23.4 3.2 -22.2 3.6 -19.5V-15.4H4.7V-13.2H3.5"
@@ -39,7 +39,7 @@ _TOWER = (
 
 @frozen
 class Meeple(Face):
-    """A Meeple, 15 x 24, feet at the bottom in the middle; `automa`: it carries a cog."""
+    """A Meeple, 15 x 24, its feet at the bottom in the middle; `automa`: True to add a cog."""
 
     size = (15.0, 24.0)
     seat: int
@@ -59,7 +59,7 @@ class Meeple(Face):
 
 @frozen
 class Lighthouse(Face):
-    """A Lighthouse, 11 x 24, its foot at the bottom in the middle; `automa`: it carries a cog."""
+    """A Lighthouse, 11 x 24, its foot at the bottom in the middle; `automa`: True to add a cog."""
 
     size = (11.0, 24.0)
     seat: int
@@ -83,7 +83,7 @@ _HULL = "M-31 3C-30 10 -26 15 -21 15H20C27 15 31 8 33 -2C26 1 20 3 12 3Z"
 
 @frozen
 class Boat(Face):
-    """The Boat, as `boat`."""
+    """The Boat, drawn by `boat`."""
 
     size = BOAT
 
@@ -92,7 +92,7 @@ class Boat(Face):
 
 
 def boat() -> str:
-    """The Boat, 66 x 36.3: red hull with a cream strake, cabin, mast, crate and net on deck."""
+    """Draw the Boat, 66 x 36.3: red hull with a cream strake, cabin, mast, crate and net on deck."""
     red, cream = "#C6553A", "#F2E6CC"
     rig = path("M6 4V-20.5", stroke="#5B4028", width=1.6) + path(
         "M6 -20L24 -1M6 -20L-9 -8", stroke="#5B4028", width=0.5
@@ -136,7 +136,7 @@ class Cube(Face):
 
 
 def gear_token(ink: Ink, r: float, number: int | None) -> str:
-    """A Gear token about (0, 0)."""
+    """Draw a Gear token about (0, 0)."""
     cog = shadow(oval(0, 0, r * 0.9), 1.0, 0.4) + group(gear(0, 0, r, dark("#6B4A86", 0.45)), 0.3, 0.9)
     cog += gear(0, 0, r, GEAR, stroke=dark("#6B4A86", 0.5), width=0.35)
     cog += path(gear_outline(0, 0, r - 0.4), stroke=SHINE, width=0.5) + path(oval(0, 0, r * 0.62), "#EFE6F4")
@@ -145,5 +145,5 @@ def gear_token(ink: Ink, r: float, number: int | None) -> str:
 
 
 def fish_token(ink: Ink, r: float, number: int | None) -> str:
-    """A Fish token about (0, 0)."""
+    """Draw a Fish token about (0, 0)."""
     return disc(ink, r, "#FFFFFF", number, "#2B2622")

@@ -1,1 +1,1 @@
-"""What opponents think of Public Market: estimates, no rules. What a rule says they ask its chapter."""
+"""How bots play Public Market: estimates and move ordering. They call the rules; no rule calls them."""

@@ -1,4 +1,4 @@
-"""What the Solo Angler will bring home: an estimate for opponents that look ahead, no rule."""
+"""Estimates the points that the Solo Angler will still gain. Used by the bots."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tabletop.games.public_market.rules.ch16_angler import level
 from tabletop.games.public_market.state import PublicMarket
 
 CATCH, _BID = 3.5, 0.8
-"""Fish that a turn at sea brings it with its bid, and that the bid alone brings."""
+"""Fish that the Angler gains in a turn at sea, bid included, and by the bid alone."""
 _GROWTH = 0.12
-"""The mean growth of its gear in a turn, from now to the end."""
+"""Average growth of its gear per turn, from now to the end."""
 _SHARE = 0.7
-"""Its share of what both seats compete for: Today's Catch cards and free halves."""
+"""Its share of the things that both seats compete for: Today's Catch cards and free halves."""
 _CARD = 3.6
-"""What the Cannery Logos of a card bring it."""
+"""Points that the Cannery Logos of a card bring it."""
 _BIDS = 1.3
-"""What a turn's bid costs it, in points."""
+"""Points that a turn's bid costs it."""
 
 
 class Deck(NamedTuple):
-    """The means over its Solo cards: the fish a visit to the Market takes, and what it brings."""
+    """Averages over its Solo cards: the fish needed for a visit to the Market, and the visit's yield."""
 
     threshold: float
     points: float
@@ -49,7 +49,7 @@ def _deck(name: str) -> Deck:
 
 
 def outlook(s: PublicMarket, turns: float) -> float:
-    """What its turns to come bring, as far as cards, halves and Crabs go round."""
+    """Return the points of its remaining turns, limited by the supply of cards, halves and Crabs."""
     p, deck = s.players[s.angler], _deck(level(s))
     missing = deck.threshold - _BID - s.angler_gear - _GROWTH * turns
     ahead = (s.angler_fish - s.angler_gear) / CATCH
@@ -62,7 +62,7 @@ def outlook(s: PublicMarket, turns: float) -> float:
 
 
 def _crabs(n: float) -> float:
-    """The points of `n` Crab Meeples, which may be a fraction."""
+    """Return the points of `n` Crab Meeples; a fraction is interpolated."""
     whole, most = int(n), box.BOX.crabs
     if whole >= most:
         return POINT_VALUES.crabs[most]
@@ -74,7 +74,7 @@ def _crabs(n: float) -> float:
 # without the 4 caches of this kind together a search takes 1.07 times as long
 @lru_cache(CACHE_SIZE)
 def _lights(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> tuple[float, float]:
-    """What its Lighthouses bring it, their number given in quarters, and the Crabs it gets instead."""
+    """Return the points of a number of Lighthouses, given in `quarters`, and the Crabs gained instead."""
     halves = {
         (column, HALVES[side][column][space])
         for column, here in enumerate(lights)

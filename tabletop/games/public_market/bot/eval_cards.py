@@ -1,4 +1,4 @@
-"""What cards can be completed for, and what they bring: estimates for opponents, no rules."""
+"""Estimates the cards that can be completed, and their worth. Used by the bots."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import PublicMarket, Vec
 
 GEAR, FREE_CARD, SCRAP, _CARD = 0.6, 3.0, 0.5, 0.1
-"""What a gear brings at each visit, what a card for nothing, a Scrap, a card apart from gears and logos."""
+"""Points of a gear at each visit, of a free card, of a Scrap, and of a card without gears and logos."""
 _SHORT = (1.0, 0.55, 0.28, 0.12, 0.05)
-"""The share of a card's worth that is counted on, by the number of missing fish; with more, nothing."""
+"""Share of a card's worth that counts, by number of missing fish; 0 with more."""
 _SHORT_AT_MOST = len(_SHORT)
 _LIKELY = 5
-"""The number of cards that are tried as the first of two."""
+"""Number of cards that are tried as the first of two."""
 _LEFT = (0.15, 0.3, 0.3, 0.6)
-"""What a fish of each kind brings that pays for no card."""
+"""Points of a fish of each kind that pays for no card."""
 Offer = tuple[Vec, float]
-"""What something costs in fish, and what it brings in points."""
+"""A cost in fish, and the points that it buys."""
 
 
 # without it a search takes 1.06 times as long
 @lru_cache(CACHE_SIZE)
 def sets_worth(logos: tuple[int, ...]) -> int:
-    """The points of all sets of these logos."""
+    """Return the points of all sets of these logos."""
     return logo_points(list(logos))
 
 
 # without it a search takes 1.06 times as long
 @lru_cache(CACHE_SIZE)
 def more_logos(logos: tuple[int, ...], more: tuple[int, ...]) -> int:
-    """The points that these logos more would add."""
+    """Return the points that these additional logos would add."""
     return sets_worth(tuple(a + b for a, b in zip(logos, more, strict=True))) - sets_worth(logos)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Offered:
-    """What can be completed; one object for equal tables, so that estimates are quickly found again."""
+    """The cards and spaces on offer. Equal offers share one object, so that estimates can be cached."""
 
     side: Side
     halves: bool
@@ -60,17 +60,18 @@ _table = lru_cache(CACHE_SIZE)(Offered)
 
 
 def offered_now(s: PublicMarket) -> Offered:
-    """What the table offers now."""
+    """Return the offers of the table now."""
     return _table(s.side, by_halves(s), tuple(s.lights), tuple(s.collected), s.contracts, tuple(s.open))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Offers:
-    """What can be completed by one seat; one object again, wherever it is the same.
+    """The offers for one seat; cached, so that equal ones are one object.
 
-    `all`: the costs and what they bring. `cards`: what the open card of each stack brings, 0 where none lies.
-    `spaces`: what the best free space for a Lighthouse brings, by the column of the contract; `each`: what
-    every space of the Scoring Locations brings.
+    `all`: costs and points. `cards`: points of the open card of each stack, 0 without one. `spaces`: points
+    of
+    the best free space for a Lighthouse, by the column of the contract; `each`: points of every space of the
+    Scoring Locations.
     """
 
     all: tuple[Offer, ...]
@@ -90,7 +91,7 @@ def offers_for(
     lighthouse: bool,  # noqa: FBT001
     visits: float,
 ) -> Offers:
-    """What can be completed, for what, and what it brings to a seat with these logos."""
+    """Return the offers for a seat with these logos: costs, and the points they bring."""
     cards = tuple(_card_worth(card, logos, visits) if card >= 0 else 0.0 for card in offered.cards)
     found = [
         (box.CATCH[card].cost, worth) for card, worth in zip(offered.cards, cards, strict=True) if card >= 0
@@ -112,7 +113,7 @@ def _card_worth(card: int, logos: tuple[int, ...], visits: float) -> float:
 def _best_spaces(
     offered: Offered, logos: tuple[int, ...], each: tuple[tuple[float, ...], ...]
 ) -> tuple[float, ...]:
-    """What the best free space of each Scoring Location brings, or of a Collection Location."""
+    """Return the points of the best free space of each Scoring Location, or of a Collection Location."""
     free = {n % 4 for n, owner in enumerate(offered.collected) if owner < 0}
     logo = max((more_logos(logos, ONE_LOGO[n]) for n in free), default=-1.0)
     collect = logo + box.COLLECTION.money / POINT_VALUES.money if free else 0.0
@@ -123,7 +124,7 @@ def _best_spaces(
 
 
 def _free(offered: Offered) -> tuple[tuple[int, ...], ...]:
-    """The spaces of each Scoring Location that can take a Lighthouse."""
+    """Return the spaces of each Scoring Location that can take a Lighthouse."""
     return tuple(
         tuple(free_spaces(offered.side, column, here, halves=offered.halves))
         for column, here in enumerate(offered.lights)
@@ -141,7 +142,7 @@ ONE_LOGO = tuple(tuple(int(n == logo) for n in range(4)) for logo in range(4))
 
 
 def space_worth(space: Space, visits: float) -> float:
-    """What a space of a Scoring Location brings."""
+    """Return the points that a space of a Scoring Location is worth."""
     bonus = {"": 0.0, "scrap": SCRAP, "gear": GEAR * visits, "card": FREE_CARD}[space.bonus]
     return space.vp + bonus
 
@@ -149,7 +150,7 @@ def space_worth(space: Space, visits: float) -> float:
 # without it a search takes 2.4 times as long
 @lru_cache(CACHE_SIZE)
 def bought(fish: Vec, offers: Offers, cards: int) -> float:
-    """What `cards` cards and the sale of the rest bring for these fish; cards nearly paid for count, too."""
+    """Return the points of `cards` cards and the sale of the rest; nearly affordable ones count in part."""
     if not cards:
         return _sale(fish)
     if cards == 1:
@@ -169,7 +170,7 @@ def _sale(fish: Vec) -> float:
 
 
 def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
-    """The most that one offer at most and the sale of the rest bring; written out, as it is called most."""
+    """Return the best sum of at most one offer and the sale of the rest; written out for speed."""
     a, b, c, d = fish
     (k, m, n, o), best = _LEFT, _sale(fish)
     most = best
@@ -199,7 +200,7 @@ def _one_more(fish: Vec, offers: tuple[Offer, ...]) -> float:
 
 
 def _each(fish: Vec, offers: tuple[Offer, ...]) -> list[tuple[float, Vec]]:
-    """What each offer brings, in part where fish are missing, and the fish that are left."""
+    """Return the points of each offer, in part if fish are missing, and the fish that are left."""
     a, b, c, d = fish
     found = []
     for (e, f, g, h), worth in offers:

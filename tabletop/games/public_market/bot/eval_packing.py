@@ -1,4 +1,4 @@
-"""How promising a chest is and where something fits well: estimates for opponents, no rules."""
+"""Estimates how promising a chest is, and finds good placements in it. Used by the bots."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from tabletop.games.public_market.rules.ch09_sale import counted_in_lines
 CACHE_SIZE = 1 << 15
 """Number of cached estimates of each kind. With larger caches a match takes as long and much more memory."""
 _LINE = (1.0, 0.5, 0.25, 0.1, 0.03, 0.0)
-"""The share of a line's payout that is counted on, by the number of missing cells."""
+"""Share of a line's payout that counts, by number of missing cells."""
 _RING = (1.0, 0.6, 0.38, 0.24, 0.14, 0.08, 0.04, 0.02, 0.0)
-"""The share of a Crab's points that is counted on, by the number of its open neighbours."""
+"""Share of a Crab's points that counts, by number of its open neighbours."""
 SHRIMP = (0.0, 0.15, 0.5, 1.6)
-"""What covered Shrimp are worth, by their number, in points."""
+"""Points that covered Shrimp are worth, by their number."""
 _HOLE = 0.12
-"""What a cell without open neighbours costs, in points."""
+"""Points that a cell without open neighbours costs."""
 CRAB = 2.5
-"""What a Crab is worth where its owner is not known, in points."""
+"""Points that a Crab is worth if its owner is not known."""
 _CLOSELY, _BEST = 6, 3
-"""The number of placements that are compared closely, and that are returned."""
+"""Number of placements that are evaluated in full, and number that are returned."""
 
 
 class PackedChest(NamedTuple):
-    """The promise of a chest: lines by the better way, the share of a Crab, Shrimp less holes; open cells."""
+    """The promise of a chest: lines in the better direction, Crab share, Shrimp less holes; free cells."""
 
     lines: float
     crab: float
@@ -36,7 +36,7 @@ class PackedChest(NamedTuple):
 
 
 def _next_to(mask: int) -> int:
-    """The cells that share a side with one of these."""
+    """Return the cells that share a side with one of these."""
     left, right = mask & ~_FIRST, mask & ~_LAST
     return ((left >> 1) | (right << 1) | (mask >> grid.CHEST_SIDE) | (mask << grid.CHEST_SIDE)) & grid.FULL
 
@@ -48,7 +48,7 @@ _EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.C
 # without it a search takes 1.3 times as long
 @lru_cache(CACHE_SIZE)
 def chest(number: int, filled: int) -> PackedChest:
-    """The promise of chest `number` with these cells covered."""
+    """Return the promise of chest `number` with these cells covered."""
     lined = counted_in_lines(number, filled)
     rows = sum(_LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
     columns = sum(_LINE[(line & ~lined).bit_count()] for line in grid.COLUMNS)
@@ -62,19 +62,19 @@ def chest(number: int, filled: int) -> PackedChest:
 # without the 4 caches of this kind together a search takes 1.07 times as long
 @lru_cache(CACHE_SIZE)
 def _snug(mask: int) -> tuple[int, int]:
-    """The cells around a placement, and the number of its sides at the edge."""
+    """Return the cells around a placement, and the number of its sides at the edge."""
     edge = sum(_EDGE[1 << cell] for cell in grid.numbers(mask))
     return _next_to(mask) & ~mask, edge
 
 
 Ranked = tuple[tuple[float, tuple[int, int]], ...]
-"""Cells and turns with how promising the chest is after them (in points), best first."""
+"""Cell and turn of placements with the promise of the chest after them (in points), best first."""
 
 
 # without it a search takes 1.24 times as long
 @lru_cache(CACHE_SIZE)
 def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = False) -> Ranked:  # noqa: FBT001, FBT002  cached
-    """The best placements of a shape in chest `number` with these cells covered, and these closed to it."""
+    """Return the best placements of a shape in chest `number`; cells of `closed` cannot be covered."""
     wall, marks = filled | box.ICE[number], box.CRAB_RING[number] | box.SHRIMP[number]
     rough = []
     for cell, turn, mask in grid.placements(shape, flip=flip):

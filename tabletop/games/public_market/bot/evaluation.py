@@ -1,8 +1,8 @@
-"""How good a state is for each seat, in points: an estimate for opponents that look ahead, no rule.
+"""Evaluates a state for each seat, in points, for bots that search.
 
-A seat is worth what it would score now, what its fish and its chest would bring at the Market, less the turn
-that this costs, what its gears will bring at later visits, and its turns to come, as long as they bring a new
-chest or fill the last one. The numbers were tuned by `tabletop arena`.
+A seat is worth its present score, the yield of its fish and chest at the Market less the turn that this
+costs, the yield of its gears at later visits, and its remaining turns, as long as they bring a new chest or
+fill the last one. The numbers were tuned by `tabletop arena`.
 """
 
 from __future__ import annotations
@@ -48,31 +48,31 @@ from tabletop.games.public_market.rules.ch14_two_players import by_halves
 from tabletop.games.public_market.state import HOME, Player, PublicMarket, acting_order
 
 _TURNS, _TURNS_OF_TWO = 3.5, 4.0
-"""What a turn brings on average, with more than two seats and with two."""
+"""Points that a turn brings on average, with more than two seats and with two."""
 COST = 2.8
-"""What a turn at the Market costs, since the seat does not fish meanwhile."""
+"""Points that a turn at the Market costs, since the seat does not fish meanwhile."""
 _CAST = 3.5
-"""What the tile brings that is to be taken now."""
+"""Points of the tile that is to be taken now."""
 _VISIT, _VISIT_OF_TWO = 3.3, 2.0
-"""Turns between two visits to the Market, likewise."""
+"""Turns between two visits to the Market, with more than two seats and with two."""
 _LATE_BID = 1.7
-"""What a Scrap location costs at sunset, in points."""
+"""Points that a Scrap location costs at sunset."""
 _TILE, _ROOM = 1.0, 4
-"""What the cells of a tile in the last chest bring, and the number of cells that a tile takes."""
+"""Points for the cells of a tile in the last chest, and the number of cells that a tile takes."""
 _FADE = 0.6
-"""The share of that which each further tile in the last chest brings."""
+"""Factor for the points of each further tile in the last chest."""
 _POWER = 1.2
-"""What an unused power is worth."""
+"""Points that an unused power is worth."""
 _EARLY = 0.35
-"""What it is worth to act before another Meeple."""
+"""Points for acting before another Meeple."""
 PATH = 0.5
-"""What a space of the Compass Rose is worth, once it leads to the Bonus Board."""
+"""Points of a space of the Compass Rose, for its way to the Bonus Board."""
 
 
 class EvalTerms(NamedTuple):
     """The terms of a seat's evaluation, in points; TITLES names them.
 
-    First what it would score now, then what the Angler will gain, then what is expected of other seats.
+    First those of the present score, then the Angler's expected gains, then those of other seats.
     """
 
     early: float
@@ -96,14 +96,14 @@ class EvalTerms(NamedTuple):
 
 
 def value(s: PublicMarket) -> tuple[float, ...]:
-    """An estimate of each seat's points at the end; its points when that has come."""
+    """Return an estimate of each seat's points at the end; the final points once the match is over."""
     if not s.flow:
         return tuple(map(float, totals(s)))
     return tuple(map(sum, eval_terms(s)))
 
 
 def eval_terms(s: PublicMarket) -> list[EvalTerms]:
-    """The terms of each seat's evaluation, before the end."""
+    """Return the terms of each seat's evaluation, before the end."""
     turns, now, offered, early = _turns_left(s), _underway(s), offered_now(s), _order(s)
     located = _located(offered, len(s.players))
     found = []
@@ -118,7 +118,7 @@ def eval_terms(s: PublicMarket) -> list[EvalTerms]:
 
 
 class Underway(NamedTuple):
-    """The seat in the middle of a visit to the Market, and what the visit will still bring."""
+    """The seat in the middle of a visit to the Market, and what is left of the visit."""
 
     seat: int
     cards: int
@@ -127,7 +127,7 @@ class Underway(NamedTuple):
 
 
 def _underway(s: PublicMarket) -> Underway:
-    """The visit to the Market that goes on; of seat -1 if none does."""
+    """Return the present visit to the Market; its seat is -1 if there is none."""
     seat, cards, crab, more = -1, 0, False, 0.0
     step: Any
     for step in s.flow:
@@ -150,7 +150,7 @@ def _underway(s: PublicMarket) -> Underway:
 # without the 4 caches of this kind together a search takes 1.07 times as long
 @lru_cache(CACHE_SIZE)
 def _located(offered: Offered, seats: int) -> tuple[int, ...]:
-    """The points of every seat's Lighthouses."""
+    """Return the points of every seat's Lighthouses."""
     points = [0] * seats
     for values, lights in zip(_VP[offered.side], offered.lights, strict=True):
         for vp, owner in zip(values, lights, strict=True):
@@ -166,7 +166,7 @@ _VP = {
 
 
 def _settled(s: PublicMarket, seat: int, p: Player) -> tuple[float, float, float, float]:
-    """Money, logos, Crabs and Bonus Board now, in fractions of points where dollars are over."""
+    """Return the points for money, logos, Crabs and Bonus Board now, with fractions for left-over dollars."""
     logos = logos_of(s, seat)
     if not s.flags.shallow_waters:
         return p.money / POINT_VALUES.money, sets_worth(logos), POINT_VALUES.crabs[p.crabs], 0.0
@@ -177,7 +177,7 @@ def _settled(s: PublicMarket, seat: int, p: Player) -> tuple[float, float, float
 
 
 def _turns_left(s: PublicMarket) -> list[float]:
-    """The number of turns that each seat has before it goes HOME."""
+    """Return the number of turns that each seat has before it goes HOME."""
     if s.dusk:
         rounds = sum(map(bool, s.ocean))
     else:
@@ -195,7 +195,7 @@ def _turns_left(s: PublicMarket) -> list[float]:
 
 
 def _order(s: PublicMarket) -> list[float]:
-    """What it is worth to each seat that its Meeples act before others in this round."""
+    """Return the worth to each seat of acting before other Meeples in this round."""
     found = [0.0] * len(s.players)
     for behind, meeple in enumerate(reversed(acting_order(s))):
         found[s.owners[meeple]] += _EARLY * behind
@@ -203,12 +203,12 @@ def _order(s: PublicMarket) -> list[float]:
 
 
 def visits_left(s: PublicMarket) -> float:
-    """An estimate of the number of visits to the Market that each seat will make."""
+    """Estimate the number of visits to the Market that each seat will make."""
     return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
 
 
 def offers_to(s: PublicMarket, seat: int) -> Offers:
-    """What the seat could complete at the Market."""
+    """Return the offers that the seat could complete at the Market."""
     return _offers(s, seat, offered_now(s), visits_left(s))
 
 
@@ -217,21 +217,21 @@ def _offers(s: PublicMarket, seat: int, offered: Offered, visits: float) -> Offe
 
 
 def visit_worth(s: PublicMarket, seat: int) -> float:
-    """What a visit to the Market would bring the seat now."""
+    """Return the points that a visit to the Market would bring the seat now."""
     return visit_for(s.players[seat], offers_to(s, seat))
 
 
 _LINE = box.MARKET_BOARD.pay.line / POINT_VALUES.money
-"""The points of a complete line."""
+"""Points of a complete line."""
 
 
 def visit_for(p: Player, offers: Offers) -> float:
-    """What a whole visit would bring with these offers."""
+    """Return the points of a whole visit with these offers."""
     return sum(_visit(p, offers, box.BOX.cards_per_visit, crab=True))
 
 
 def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float, float, float]:
-    """What a visit brings by payout, Crab and fish; `cards`: the limit; `crab`: the Crab is checked."""
+    """Return a visit's points by payout, Crab and fish; `cards`: limit; `crab`: True to check the Crab."""
     if p.chest < 0:
         return 0.0, 0.0, bought(p.fish, offers, cards)
     here = chest(p.chest, p.filled)
@@ -244,12 +244,12 @@ def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float,
 
 
 Expected = tuple[float, float, float, float, float, float, float, float, float, float]
-"""What is expected of a seat's next visit: the EvalTerms from `payout` to `power`."""
+"""The expected points of a seat's next visit: the EvalTerms from `payout` to `power`."""
 _NOTHING: Expected = (0.0,) * 10
 
 
 def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: Underway | None) -> Expected:
-    """What fish, chest and gears will bring."""
+    """Return the expected points from fish, chest and gears."""
     if turns <= 0 and not now and not (s.dusk and _on_board(s, seat)):
         return _NOTHING
     visits, p, cost = turns / _apart(s), s.players[seat], COST * min(1.0, max(turns - 1, 0) / 3)
@@ -275,28 +275,28 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
 
 
 def deferred(bring: float, cost: float = COST) -> float:
-    """What a visit to the Market is worth that would bring `bring` now, but costs a turn first."""
+    """Return the worth of a visit to the Market that would bring `bring` now, but costs a turn first."""
     return bring * bring / (bring + cost) if bring > 0 else 0.0
 
 
 def _apart(s: PublicMarket) -> float:
-    """The number of turns between two visits to the Market."""
+    """Return the number of turns between two visits to the Market."""
     return _VISIT_OF_TWO if len(s.players) == 2 else _VISIT
 
 
 def _winds_down(s: PublicMarket) -> bool:
-    """True if no new chest comes, but turns at sunset."""
+    """Return True if no more chests come, but there are turns at sunset."""
     return not s.bag and s.angler < 0
 
 
 def _on_board(s: PublicMarket, seat: int) -> bool:
-    """True if the seat has a Meeple left, which goes HOME and to Market in the end."""
+    """Return True if the seat has a Meeple left, which goes HOME and to Market in the end."""
     here = (meeple for line in (*s.queues, s.track) for meeple in line if meeple >= 0)
     return any(s.owners[meeple] == seat for meeple in here)
 
 
 def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float) -> float:
-    """What the turns to come bring; without a new chest they only fill the last one, and bids cost more."""
+    """Return the points of remaining turns; without a new chest they fill the last one at higher bids."""
     if not _winds_down(s):
         return (_TURNS_OF_TWO if len(s.players) == 2 else _TURNS) * turns
     room = chest(p.chest, p.filled).open // _ROOM if p.chest >= 0 else 0
@@ -334,11 +334,11 @@ _TITLES = {
     "power": (translate("public_market", "A power not yet used"), "PM-8.2"),
     "turns": (translate("public_market", "Turns to come"), "PM-3.1"),
 }
-"""Each field of EvalTerms: its name, and the rule that is about it."""
+"""For each field of EvalTerms, its title and the rule that explains it."""
 
 
 def named_terms(s: PublicMarket, seat: int) -> tuple[EvalTerm, ...]:
-    """The terms of a seat's evaluation, with the facts that can be seen on the table."""
+    """Return the terms of a seat's evaluation, with facts that can be seen on the table."""
     p = s.players[seat]
     how = {
         "gears": translate("public_market", "%n gear(s)", "", sum(p.gears)),

@@ -1,4 +1,4 @@
-"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+"""Orders the legal actions that are worth searching, best first. Used by the bots."""
 
 from __future__ import annotations
 
@@ -63,18 +63,18 @@ from tabletop.games.public_market.rules.ch16_angler import GiveCard
 from tabletop.games.public_market.state import HOME, SCRAP, Player, PublicMarket, Vec, bag_is_empty
 
 _KIND = (0.5, 0.65, 0.8, 1.0)
-"""What a fish of each kind is worth, in points; the next four likewise."""
+"""Points that a fish of each kind is worth."""
 _DOLLAR = 1 / box.MARKET_BOARD.points.money
 _AHEAD = 0.4
-"""To act before another Meeple."""
+"""Points for acting before another Meeple."""
 _SOON = 0.8
-"""The share of what fish will bring at the Market that is counted on."""
+"""Share of the expected yield of fish at the Market that counts."""
 POWERS = (1.0, 1.1, 0.9, 1.3)
-"""What the shrimp powers are worth."""
+"""Points that each shrimp power is worth."""
 TOKENS = (0.6, 1.0, 0.8, 0.4)
-"""What the Power tokens are worth on the Compass Rose."""
+"""Points that each Power token is worth on the Compass Rose."""
 SHORTLIST_WIDTH, _REACH = 14, 8
-"""Maximum numbers of actions in the shortlist and of tiles that are compared."""
+"""Maximum numbers of actions in the shortlist, and of tiles that are compared."""
 
 Scored = list[tuple[float, Action]]
 _FIRST = itemgetter(0)
@@ -82,7 +82,7 @@ _TILE_WORTH = tuple(sum(n * each for n, each in zip(fish, _KIND, strict=True)) f
 
 
 def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
-    """The actions worth a look, best first."""
+    """Return the actions worth searching, best first."""
     p, scored = s.players[step.seat], list[tuple[float, Action]]()
     lists = _LISTS.get(type(step))
     if lists:
@@ -101,7 +101,7 @@ def _chest_now(p: Player) -> float:
 
 
 def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> Scored:
-    """The tiles in reach, each in its best places, in the cooler or sold."""
+    """Rate the tiles in reach: each in its best places, in the cooler or sold."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if step.dealt:
         return _scraps(s, p) if p.held else [(0.3 + now, EndTurn())]
@@ -122,7 +122,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
 
 
 def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
-    """Rates a catch by what it would add to the next visit to the Market."""
+    """Return a function that rates a catch by the points it would add to the next visit to the Market."""
     (a, b, c, d), (i, j, k, m) = p.fish, MAX
     now = bought(p.fish, offers, CARDS)
 
@@ -135,7 +135,7 @@ def _catch(p: Player, offers: Offers) -> Callable[[Vec], float]:
 
 
 def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
-    """The tiles in reach, the best of them where they are many."""
+    """Return the tiles in reach; if there are many, only the best of them."""
     reach = [tile for column in in_reach(s, p) for tile in column]
     if len(reach) > _REACH:
         reach = sorted(reach, key=lambda tile: -_TILE_WORTH[tile])[:_REACH]
@@ -143,7 +143,7 @@ def _reach(s: PublicMarket, p: Player) -> Iterable[int]:
 
 
 def _scraps(s: PublicMarket, p: Player) -> Scored:
-    """The held Scraps, each in its best places or given up."""
+    """Rate the held Scraps: each in its best places, or given up."""
     single, found = s.flags.single_scraps, Scored()
     for kind in held_kinds(p):
         if p.chest >= 0 and has_room(p, kind):
@@ -162,7 +162,7 @@ def _home(_s: PublicMarket, p: Player, _step: HomeScrap, _legal: list[Action]) -
 
 
 def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[float, Action]]:
-    """Scraps from the supply, and five dollars."""
+    """Rate the shrimp powers: Scraps from the supply, and five dollars."""
     now = _chest_now(p) if p.chest >= 0 else 0.0
     if has_power(p, MONEY):
         yield now + 0.4, UseMoney()
@@ -177,7 +177,7 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
 
 
 def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Scored:
-    """Order of play and a Scrap, for dollars."""
+    """Rate bids: order of play and a Scrap, less their dollars."""
     waiting, behind, scrap = sum(meeple >= 0 for meeple in s.track), 0, 0.0
     worth = []
     for location, queue in enumerate(s.queues):
@@ -196,7 +196,7 @@ def _bids(s: PublicMarket, p: Player, step: PlaceBid, legal: list[Action]) -> Sc
 
 
 def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterator[tuple[float, Action]]:
-    """Fish for the best tile in reach and visit the Market later, or now, and then once more."""
+    """Rate fishing for the best tile and a later visit to the Market, or a visit now and perhaps another."""
     offers, best, rest = offers_to(s, step.seat), box.MARKET_BOARD.pay.captain * _DOLLAR, 0.0
     visit = visit_for(p, offers)
     if p.chest >= 0:
@@ -211,7 +211,7 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
 
 
 def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
-    """A card for what it brings and for what the fish that are left will bring."""
+    """Rate cards by what they bring and by what the remaining fish will bring."""
     offers, (a, b, c, d), more = offers_to(s, step.seat), p.fish, CARDS - step.done - 1
     found = Scored()
     for action in legal:
@@ -234,7 +234,7 @@ def _scrap(s: PublicMarket, seat: int, action: TakeScrap) -> float:
 
 
 def _deploy(s: PublicMarket, _p: Player, step: Deploy, legal: list[Action]) -> Iterator[tuple[float, Action]]:
-    """What each space brings; a free card is the best one, a logo what it adds to the sets."""
+    """Rate spaces for a Lighthouse; a free card counts as the best one, a logo by its gain in sets."""
     offers, logos, spaces = offers_to(s, step.seat), logos_of(s, step.seat), box.SCORING[s.side]
     for action in legal:
         if type(action) is PlaceLighthouse:

@@ -1,1 +1,1 @@
-"""Public Market: its rules, chapter by chapter."""
+"""The rules of Public Market, by the chapters of its book."""

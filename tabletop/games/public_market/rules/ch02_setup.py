@@ -1,4 +1,4 @@
-"""PM-2, PM-14.1 to PM-14.4, PM-15.1 and PM-16.2: what lies on the table when a match begins."""
+"""PM-2, PM-14.1 to PM-14.4, PM-15.1 and PM-16.2: the state at the beginning of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TILES, BLUE, _CARDS = len(box.TILES), 16, len(box.CATCH)
 
 
 def setup_refusal(setup: Setup) -> No | None:
-    """PM-16.1: the Solo Angler plays once, against one other."""
+    """PM-16.1: refuse more than one Solo Angler, or one with more than one other player."""
     anglers = sum(who.startswith("angler:") for who in setup.seats)
     if not anglers:
         return None
@@ -33,7 +33,7 @@ def setup_refusal(setup: Setup) -> No | None:
 
 
 def _flags(setup: Setup) -> Flags:
-    """The options as the rules ask for them."""
+    """Return the options of a setup as flags."""
     chosen = dict(setup.options)
 
     def on(key: str, default: str = "off") -> bool:
@@ -52,7 +52,7 @@ def _flags(setup: Setup) -> Flags:
 
 
 def setup(given: Setup) -> PublicMarket:
-    """PM-2: everything is laid out; the first player is chosen by chance (PM-2.9)."""
+    """PM-2: return the state of a new match; the first player is random (PM-2.9)."""
     angler, seats = angler_seat(given), len(given.seats)
     layout = box.TABLES[1 if angler >= 0 else seats]
     s = PublicMarket(
@@ -98,7 +98,7 @@ def setup(given: Setup) -> PublicMarket:
 
 
 def _deal_tiles(s: PublicMarket, size: int) -> None:
-    """PM-2.7, PM-14.2, PM-16.2: `size` tiles in the bag, 20 of them into the Ocean."""
+    """PM-2.7, PM-14.2, PM-16.2: put `size` tiles into the bag, and 20 of them into the Ocean."""
     shuffle(s, s.bag)
     s.left_out = tuple(s.bag[size:])
     del s.bag[size:]
@@ -106,7 +106,7 @@ def _deal_tiles(s: PublicMarket, size: int) -> None:
 
 
 def _deal_cards(s: PublicMarket, blue: int, red: tuple[int, ...]) -> None:
-    """PM-2.5, PM-14.3: red cards, blue ones on top, and the top one face up."""
+    """PM-2.5, PM-14.3: stack red cards, then blue ones on top, and turn the top one face up."""
     blues, reds = list(range(BLUE)), list(range(BLUE, _CARDS))
     shuffle(s, blues)
     shuffle(s, reds)
@@ -117,7 +117,7 @@ def _deal_cards(s: PublicMarket, blue: int, red: tuple[int, ...]) -> None:
 
 
 def _deal_contracts(s: PublicMarket) -> None:
-    """PM-2.3: two Public Contracts for each column."""
+    """PM-2.3: deal two Public Contracts to each column."""
     columns = []
     for column in range(1, box.BOX.columns + 1):
         here = [n for n, contract in enumerate(box.CONTRACTS) if contract.column == column]
@@ -127,7 +127,7 @@ def _deal_contracts(s: PublicMarket) -> None:
 
 
 def _deal_players(s: PublicMarket, money: int) -> None:
-    """PM-2.8, PM-14.1, PM-15.1, PM-16.1: what each seat begins with."""
+    """PM-2.8, PM-14.1, PM-15.1, PM-16.1: give each seat its pieces and money."""
     shuffle(s, s.chests)
     for seat in range(len(s.seats)):
         person = seat != s.angler
@@ -159,7 +159,7 @@ def _deal_players(s: PublicMarket, money: int) -> None:
 
 
 def _deal_line(s: PublicMarket, first: int) -> None:
-    """PM-3.2, PM-14.4, PM-16.2: the line for the first Bidding; Power tokens are chosen in its order (D9)."""
+    """PM-3.2, PM-14.4, PM-16.2: line up Meeples for the first Bidding; push choices of Power tokens (D9)."""
     seats = [(first + n) % len(s.seats) for n in range(len(s.seats))]
     own = {seat: [m for m, owner in enumerate(s.owners) if owner == seat] for seat in seats}
     if s.angler >= 0:

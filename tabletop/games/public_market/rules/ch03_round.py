@@ -38,7 +38,7 @@ class Day(Step[PublicMarket]):
 
 @frozen
 class Bidding(Step[PublicMarket]):
-    """PM-3.2, PM-4.1: from left to right the Meeples of the line bid."""
+    """PM-3.2, PM-4.1: the Meeples of the line bid from left to right."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         meeple = next_in_line(s)
@@ -50,7 +50,7 @@ class Bidding(Step[PublicMarket]):
 
 @frozen
 class Acting(Step[PublicMarket]):
-    """PM-4.8: the Meeples act, dearest location first, and there from right to left."""
+    """PM-4.8: the Meeples act, dearest location first, and at each location from right to left."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         location, meeple = next_to_act(s)

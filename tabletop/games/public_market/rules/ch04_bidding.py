@@ -31,12 +31,12 @@ SUNSET_COSTS = (*_BIDS.sunset, 0)
 
 
 def costs(s: PublicMarket) -> tuple[int, ...]:
-    """PM-4.2, PM-12.2: what the bid locations cost now."""
+    """PM-4.2, PM-12.2: return the present costs of the bid locations."""
     return SUNSET_COSTS if s.dusk else DAY_COSTS
 
 
 def fee(s: PublicMarket, location: int, place: int) -> int:
-    """PM-4.4, PM-12.3: what going in front costs there."""
+    """PM-4.4, PM-12.3: return the fee for going in front at a location."""
     if not place:
         return 0
     return _BIDS.home_front if s.dusk and location == HOME else _BIDS.front
@@ -44,7 +44,7 @@ def fee(s: PublicMarket, location: int, place: int) -> int:
 
 @frozen
 class Paid(GameEvent):
-    """Money goes from a seat to another seat, who is called `payee`, or to the bank (-1), by this rule."""
+    """A seat paid another seat (`payee`), or the bank (-1), by this rule."""
 
     seat: int
     dollars: int
@@ -75,7 +75,7 @@ class Paid(GameEvent):
 
 @frozen
 class BidPlaced(GameEvent):
-    """PM-4.1: a Meeple stands on a bid location, with `place` Meeples to its left."""
+    """PM-4.1: a Meeple was put on a bid location, with `place` Meeples to its left."""
 
     seat: int
     meeple: int
@@ -99,7 +99,7 @@ class BidPlaced(GameEvent):
 
 @frozen
 class Bid(GameAction[PublicMarket]):
-    """PM-4.1, PM-12.2: put a Meeple on a bid location with `place` Meeples to its left (0: behind all)."""
+    """PM-4.1, PM-12.2: put a Meeple on a bid location with `place` Meeples to its left (0: acts last)."""
 
     meeple: Meeple
     location: Location
@@ -117,7 +117,7 @@ class Bid(GameAction[PublicMarket]):
         return text.fill(where=_where(s, self), who=who)
 
     def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
-        """What the seat has less afterwards: in front of an own Meeple the fee comes back."""
+        """Return the net cost: in front of the seat's own Meeple it gets the fee back."""
         after: PublicMarket = right_after(s, self)
         cost = s.players[step.seat].money - after.players[step.seat].money
         return translate("public_market", "Costs ${n}").fill(n=cost) if cost else NO_TEXT
@@ -131,7 +131,7 @@ def _where(s: PublicMarket, bid: Bid) -> Text:
 
 
 def sea_is_empty(s: PublicMarket) -> bool:
-    """PM-12.8: True if no tile remains in the Ocean."""
+    """PM-12.8: return True if no tile remains in the Ocean."""
     return not any(s.ocean)
 
 
@@ -171,7 +171,7 @@ class PlaceBid(OwnTurn):
                 yield from (Bid(meeple, location, place) for place in range(len(queue) + 1))
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """Which places can be paid, location by location: to ask about each took a sixth of random play."""
+        """Return affordable places, location by location: checking each took a sixth of random play."""
         found: list[Action] = []
         meeple, money, queues = self.meeple, s.players[self.seat].money, s.queues
         only_home = s.dusk and sea_is_empty(s)
@@ -246,7 +246,7 @@ class PlaceBid(OwnTurn):
 
 
 def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
-    """PM-4.2 to PM-4.4: the Meeple stands at the location; cost and front fee are paid."""
+    """PM-4.2 to PM-4.4: put the Meeple on the location; cost and front fee are paid."""
     s.track[s.track.index(bid.meeple)] = -1
     queue, place = s.queues[bid.location], bid.place
     s.queues[bid.location] = (*queue[:place], bid.meeple, *queue[place:])
@@ -271,7 +271,7 @@ def stand(s: PublicMarket, seat: int, bid: Bid, tell: Tell) -> None:
 
 
 def dearest_scrap(s: PublicMarket, location: int) -> int:
-    """PM-4.6: the dearest kind of Scrap that may be taken at a location; -1 for none."""
+    """PM-4.6: return the dearest kind of Scrap that may be taken at a location; -1 for none."""
     if s.dusk:
         return -1 if location == HOME else location
     return location - 1
@@ -331,7 +331,7 @@ class ChooseScrap(OwnTurn):
         return None if isinstance(action, Decline) else self._no_scrap(s, action.kind)
 
     def _no_scrap(self, s: PublicMarket, kind: int) -> No | None:
-        """PM-4.6: why this kind cannot be taken."""
+        """PM-4.6: refuse a kind that cannot be taken; None if it can."""
         if kind <= self.dearest:
             return none_left(s, kind)
         text = translate(
@@ -340,7 +340,7 @@ class ChooseScrap(OwnTurn):
         return No("PM-4.6", lambda: text.fill(dearest=phrases.scrap(self.dearest), scrap=phrases.scrap(kind)))
 
     def check(self, s: PublicMarket, action: Action) -> No | None:
-        """PM-4.7: a Scrap that is placed at once is refused as what it is, unless a power places another."""
+        """PM-4.7: refuse a Scrap placed at once with its own reason, unless a power places another one."""
         if isinstance(action, AnyScrap.accepts) and no_power(s.players[self.seat], ANY_SCRAP):
             return self._no_scrap(s, action.kind) or self._not_at_once(action.kind)
         return OwnTurn.check(self, s, action)

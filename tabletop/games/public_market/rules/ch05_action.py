@@ -51,7 +51,7 @@ from tabletop.games.public_market.state import Cell, Meeple, Player, PublicMarke
 
 @frozen
 class WentFishing(GameEvent):
-    """PM-5.2: a Meeple stands on a space of the dock (0 first)."""
+    """PM-5.2: a Meeple was put on a space of the dock (0 first)."""
 
     seat: int
     meeple: int
@@ -69,7 +69,7 @@ class WentFishing(GameEvent):
 
 @frozen
 class WentToMarket(GameEvent):
-    """PM-5.2: a Meeple stands on a space of the market, counted on from those of the dock (0 first)."""
+    """PM-5.2: a Meeple was put on a space of the market; numbers continue those of the dock (0 first)."""
 
     seat: int
     meeple: int
@@ -152,7 +152,7 @@ class Go(OwnTurn):
 
 
 def leave_queue(s: PublicMarket, meeple: int) -> None:
-    """PM-4.8: the Meeple whose turn it is leaves its bid location."""
+    """PM-4.8: take the Meeple whose turn it is off its bid location."""
     for location, queue in enumerate(s.queues):
         if queue and queue[-1] == meeple:
             s.queues[location] = queue[:-1]
@@ -161,7 +161,7 @@ def leave_queue(s: PublicMarket, meeple: int) -> None:
 
 
 def to_dock(s: PublicMarket, meeple: int, tell: Tell) -> None:
-    """PM-5.2: the Meeple goes to the lowest free space of the dock."""
+    """PM-5.2: put the Meeple on the lowest free space of the dock."""
     leave_queue(s, meeple)
     space = s.track.index(-1)
     s.track[space] = meeple
@@ -169,7 +169,7 @@ def to_dock(s: PublicMarket, meeple: int, tell: Tell) -> None:
 
 
 def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
-    """PM-5.2: the Meeple goes to the lowest free space of the market."""
+    """PM-5.2: put the Meeple on the lowest free space of the market."""
     leave_queue(s, meeple)
     half = len(s.track) // 2
     space = s.track.index(-1, half)
@@ -178,7 +178,7 @@ def to_market(s: PublicMarket, meeple: int, tell: Tell) -> None:
 
 
 def _goes(s: PublicMarket, meeple: int) -> str:
-    """The rule by which a Meeple goes to the dock or to the market."""
+    """Return the rule by which a Meeple goes to the dock or to the market."""
     return "PM-16.6" if s.owners[meeple] == s.angler else "PM-5.2"
 
 
@@ -187,7 +187,7 @@ def _goes(s: PublicMarket, meeple: int) -> str:
 
 @frozen
 class TileLaid(GameEvent):
-    """PM-5.4 (a): a tile from this column lies in the chest."""
+    """PM-5.4 (a): a tile from this column was placed in the chest."""
 
     seat: int
     tile: int
@@ -205,7 +205,7 @@ class TileLaid(GameEvent):
 
 @frozen
 class TileCooled(GameEvent):
-    """PM-8.4: a tile from this column lies in the cooler."""
+    """PM-8.4: a tile from this column was put into the cooler."""
 
     seat: int
     tile: int
@@ -260,12 +260,12 @@ def _tile_line(event: TileLaid | TileCooled | TileSold | TileDiscarded, text: Te
 
 
 class WithTile(GameAction[PublicMarket]):
-    """PM-5.4: takes a tile from the Ocean and deals with it."""
+    """PM-5.4: takes a tile from the Ocean and does something with it."""
 
     __slots__ = ()
     tile: int
     label: ClassVar[Text]
-    """The action in words where the tile is known."""
+    """The label of the action if the tile is known."""
     target: ClassVar[str]
     """The key of the zone where the tile is dropped."""
     moves_token: ClassVar[bool] = True
@@ -281,11 +281,11 @@ class WithTile(GameAction[PublicMarket]):
         return Drag(f"tile:{self.tile}", self.target)
 
     def refusal(self, s: PublicMarket, p: Player) -> No | None:
-        """Why this cannot be done with a tile that may be taken."""
+        """Return the reason why this cannot be done with a tile that may be taken; None if it can."""
         raise NotImplementedError
 
     def carry_out(self, s: PublicMarket, seat: int, column: int, tell: Tell) -> None:
-        """Do it with the tile, which has left its column."""
+        """Carry it out with the tile, which has left its column."""
         raise NotImplementedError
 
 
@@ -390,7 +390,7 @@ class Discard(WithTile):
 
 @frozen
 class TileMoved(GameEvent):
-    """PM-8.6: the tile nearest the Boat went to the place that Fish Anywhere emptied."""
+    """PM-8.6: the tile nearest the Boat moved to the place that Fish Anywhere emptied."""
 
     tile: int
     column: int
@@ -403,12 +403,12 @@ class TileMoved(GameEvent):
 
 
 def in_reach(s: PublicMarket, p: Player) -> list[tuple[int, ...]]:
-    """PM-5.3, PM-8.6: the columns from which a tile may be taken."""
+    """PM-5.3, PM-8.6: return the columns from which a tile may be taken, each with its tiles."""
     return s.ocean if has_power(p, ANYWHERE) else [s.ocean[s.boat]]
 
 
 def take_tile(s: PublicMarket, seat: int, tile: int, tell: Tell) -> int:
-    """PM-5.3, PM-8.6: the tile leaves the Ocean; returns its column."""
+    """PM-5.3, PM-8.6: take the tile out of the Ocean; return its column."""
     here = s.ocean[s.boat]
     if tile in here:
         at = here.index(tile)
@@ -430,7 +430,7 @@ def take_tile(s: PublicMarket, seat: int, tile: int, tell: Tell) -> int:
 
 @frozen
 class EndTurn(GameAction[PublicMarket]):
-    """PM-5.8: nothing more in this turn."""
+    """PM-5.8: end the turn."""
 
     text = translate("public_market", "End your turn")
     hand = Press("button:end")
@@ -439,13 +439,13 @@ class EndTurn(GameAction[PublicMarket]):
 
 @frozen
 class Fishing(OwnTurn):
-    """PM-5.3 to PM-5.8: take a tile and deal with it; place the held Scraps or give them up."""
+    """PM-5.3 to PM-5.8: take a tile and use it; place the held Scraps or give them up."""
 
     rule = "PM-5.3"
     accepts = (Lay, Cool, Sell, Discard, *WITH_HELD, EndTurn)
     seat: int
     dealt: bool
-    """True if the tile has been dealt with."""
+    """True if the tile has been used."""
 
     def prompt(self, s: PublicMarket) -> Text:
         held = s.players[self.seat].held
@@ -492,7 +492,7 @@ class Fishing(OwnTurn):
         yield EndTurn()
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """A tenth of a thousand candidates is legal: asking about each takes a hundred times as long."""
+        """Build the list directly: a tenth of the candidates is legal, and checks take 100 times as long."""
         p = s.players[self.seat]
         found: list[Action] = [] if self.dealt else self._with_tiles(s, p)
         if p.held:
@@ -566,13 +566,13 @@ class Fishing(OwnTurn):
 
 
 def first_cast(s: PublicMarket, seat: int) -> Step[PublicMarket]:
-    """PM-5.3: the fishing of a Meeple at the dock; without a tile in reach only Scraps are left to place."""
+    """PM-5.3: return the fishing of a Meeple at the dock; without a tile in reach only Scraps are placed."""
     return MoreFishing(seat, not any(in_reach(s, s.players[seat])))
 
 
 @frozen
 class MoreFishing(Step[PublicMarket]):
-    """PM-5.8: go on fishing while there is something left to do."""
+    """PM-5.8: continues fishing while anything is left to do."""
 
     seat: int
     dealt: bool

@@ -1,4 +1,4 @@
-"""PM-6: placing tiles and Scraps in the Ice Chest; what surrounds the Crab; held Scraps."""
+"""PM-6: placing tiles and Scraps in the Ice Chest; the neighbours of the Crab; held Scraps."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ SCRAP_FISH: tuple[Vec, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 
 
 
 def shape_of(thing: int, *, single: bool) -> grid.Cells:
-    """PM-1.4, PM-1.5: the shape of a tile or Scrap; `single`: with the option scrap_all_monomino."""
+    """PM-1.4, PM-1.5: return the shape of a tile or Scrap; `single`: with the option scrap_all_monomino."""
     if thing < SCRAP:
         return box.TILE_CELLS[thing]
     return box.SINGLE_CELLS if single else box.SCRAP_CELLS[thing - SCRAP]
 
 
 def fish_of(thing: int) -> Vec:
-    """PM-1.4, PM-1.5: the fish on a tile or Scrap."""
+    """PM-1.4, PM-1.5: return the fish on a tile or Scrap."""
     return box.TILE_FISH[thing] if thing < SCRAP else SCRAP_FISH[thing - SCRAP]
 
 
 def blocked(p: Player) -> int:
-    """PM-6.1, PM-15.6: the cells of the chest that cannot be covered."""
+    """PM-6.1, PM-15.6: return the cells of the chest that cannot be covered."""
     return p.filled if p.token == ICE_TOKEN else p.filled | box.ICE[p.chest]
 
 
 def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | None:
-    """PM-6.1: why something cannot lie in this place of the chest."""
+    """PM-6.1: refuse a place of the chest for a thing; None if it fits."""
     shape = shape_of(thing, single=flags.single_scraps)
     if p.chest < 0:
         text = translate("public_market", "You have no Ice Chest any more, so the {what} can't be placed.")
@@ -67,7 +67,7 @@ def no_place(p: Player, flags: Flags, thing: int, cell: int, turn: int) -> No | 
 
 
 def _lowest(mask: int) -> int:
-    """The first cell of a mask."""
+    """Return the first cell of a mask."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -86,7 +86,7 @@ def _overlaps(p: Player, flags: Flags, thing: int, cell: int) -> No:
 
 
 def put(s: PublicMarket, seat: int, thing: int, cell: int, turn: int) -> None:
-    """PM-6.1, PM-7.1: a tile or Scrap lies in the chest now, and its fish count."""
+    """PM-6.1, PM-7.1: put a tile or Scrap into the chest, and add its fish."""
     p = s.players[seat]
     shape = shape_of(thing, single=s.flags.single_scraps)
     turn = grid.same_turn(shape, turn)
@@ -117,7 +117,7 @@ class InChest(GameAction[PublicMarket]):
         return text.fill(cell=where, turned=phrases.TURN_NAMES[self.turn])
 
     def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
-        """Shrimp that it covers, the Crab that it surrounds, lines that it completes."""
+        """Describe the Shrimp that it covers, the Crab that it surrounds, and the lines that it completes."""
         after: PublicMarket = right_after(s, self)
         was, now, parts = s.players[step.seat], after.players[step.seat], list[Text]()
         if shrimp := (now.filled & ~was.filled & box.SHRIMP[was.chest]).bit_count():
@@ -144,12 +144,12 @@ class InChest(GameAction[PublicMarket]):
 
 
 def open_around_crab(chest: int, filled: int) -> int:
-    """PM-6.4: the neighbours of the Crab that are neither covered nor Ice Blocks, as a mask."""
+    """PM-6.4: return the neighbours of the Crab that are neither covered nor Ice Blocks, as a mask."""
     return box.CRAB_RING[chest] & ~(filled | box.ICE[chest])
 
 
 def crab_surrounded(s: PublicMarket, p: Player) -> bool:
-    """PM-6.4: True if no neighbour of the Crab is open (A6: it may be covered itself)."""
+    """PM-6.4: return True if no neighbour of the Crab is open (A6: it may be covered itself)."""
     if open_around_crab(p.chest, p.filled):
         return False
     return not (s.flags.crab_must_be_open and p.filled & box.CRAB[p.chest])
@@ -175,12 +175,12 @@ class ShrimpCovered(GameEvent):
 
 
 def shrimp_needed(p: Player) -> int:
-    """PM-6.6, PM-15.7: the number of covered Shrimp that brings a Shrimp Bonus."""
+    """PM-6.6, PM-15.7: return the number of covered Shrimp needed for a Shrimp Bonus."""
     return 2 if p.token == SHRIMP_TOKEN else 3
 
 
 def check_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
-    """PM-6.6, PM-15.7: enough covered Shrimp bring a Shrimp Bonus, once for each chest."""
+    """PM-6.6, PM-15.7: give the Shrimp Bonus for enough covered Shrimp, once for each chest."""
     p = s.players[seat]
     if p.shrimped or p.chest < 0:
         return
@@ -198,7 +198,7 @@ def check_shrimp(s: PublicMarket, seat: int, tell: Tell) -> None:
 
 @frozen
 class ScrapTaken(GameEvent):
-    """PM-4.6, PM-9.6: a Scrap is held now."""
+    """PM-4.6, PM-9.6: a seat took a Scrap and holds it."""
 
     seat: int
     kind: int
@@ -215,7 +215,7 @@ class ScrapTaken(GameEvent):
 
 @frozen
 class ScrapLaid(GameEvent):
-    """PM-6.1: a Scrap lies in the chest."""
+    """PM-6.1: a Scrap was placed in the chest."""
 
     seat: int
     kind: int
@@ -236,7 +236,7 @@ class ScrapLaid(GameEvent):
 
 @frozen
 class ScrapGivenUp(GameEvent):
-    """PM-6.5: a held Scrap is back in its supply."""
+    """PM-6.5: a held Scrap went back to its supply."""
 
     seat: int
     kind: int
@@ -251,7 +251,7 @@ class ScrapGivenUp(GameEvent):
 
 
 def none_left(s: PublicMarket, kind: int) -> No | None:
-    """PM-4.6: the refusal of a Scrap of a kind that is not in supply."""
+    """PM-4.6: refuse a kind of Scrap that is not in supply; None if it is."""
     if s.scraps[kind]:
         return None
     text = translate("public_market", "No {scrap} is left in supply.")
@@ -259,28 +259,28 @@ def none_left(s: PublicMarket, kind: int) -> No | None:
 
 
 def hold(s: PublicMarket, seat: int, kind: int, rule: str, tell: Tell) -> None:
-    """PM-4.7: a Scrap of the supply lies beside the chest."""
+    """PM-4.7: move a Scrap from the supply to the place beside the chest."""
     s.scraps[kind] -= 1
     s.players[seat].held += (kind,)
     tell(s, ScrapTaken(seat, kind, rule))
 
 
 def place_scrap(s: PublicMarket, seat: int, kind: int, cell: int, turn: int, tell: Tell) -> None:
-    """PM-6.1: a Scrap goes into the chest."""
+    """PM-6.1: put a Scrap into the chest."""
     put(s, seat, SCRAP + kind, cell, turn)
     tell(s, ScrapLaid(seat, kind, cell, turn))
     check_shrimp(s, seat, tell)
 
 
 def no_scrap_place(p: Player, flags: Flags, kind: int, cell: int, turn: int) -> No | None:
-    """PM-6.5: why a Scrap cannot be placed there."""
+    """PM-6.5: refuse a place for a Scrap; None if it fits."""
     if no := no_place(p, flags, SCRAP + kind, cell, turn):
         return no
     return over_maximum(p, SCRAP_FISH[kind], "PM-7.2", SCRAP + kind)
 
 
 class WithHeld(GameAction[PublicMarket]):
-    """PM-6.5: deals with a held Scrap."""
+    """PM-6.5: an action with a held Scrap."""
 
     __slots__ = ()
     kind: int
@@ -308,7 +308,7 @@ class LayScrap(InChest, WithHeld):
 
 @frozen
 class GiveUp(WithHeld):
-    """PM-6.5: put a held Scrap of this kind back to the supply."""
+    """PM-6.5: put a held Scrap of this kind back into the supply."""
 
     kind: Four
 
@@ -319,7 +319,7 @@ class GiveUp(WithHeld):
         return translate("public_market", "Give it up")
 
     def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
-        """The Scrap, if it could be placed."""
+        """Name the Scrap, if it could be placed."""
         fits = any(isinstance(a, LayScrap) and a.kind == self.kind for a in step.legal_actions(s))
         return phrases.scrap(self.kind) if fits else NO_TEXT
 
@@ -331,19 +331,19 @@ WITH_HELD = (LayScrap, GiveUp)
 
 
 def held_kinds(p: Player) -> list[int]:
-    """The kinds of the held Scraps, each once, cheapest first."""
+    """Return the kinds of the held Scraps, each once, cheapest first."""
     return sorted(set(p.held))
 
 
 def scrap_candidates(s: PublicMarket, seat: int) -> Iterator[Action]:
-    """Every action that could be tried with the held Scraps."""
+    """Yield every candidate action with the held Scraps."""
     for kind in held_kinds(s.players[seat]):
         yield from (LayScrap(kind, *spot) for spot in spots_of(SCRAP + kind, s.flags))
         yield GiveUp(kind)
 
 
 def no_scrap(s: PublicMarket, seat: int, action: WithHeld) -> No | None:
-    """PM-6.5: why this cannot be done with a held Scrap."""
+    """PM-6.5: refuse an action with a held Scrap; None if it is legal."""
     p, kind = s.players[seat], action.kind
     if kind in p.held:
         if isinstance(action, LayScrap):
@@ -358,7 +358,7 @@ def no_scrap(s: PublicMarket, seat: int, action: WithHeld) -> No | None:
 
 
 def deal_with_scrap(s: PublicMarket, seat: int, action: WithHeld, tell: Tell) -> None:
-    """PM-6.5: a held Scrap goes into the chest or back to its supply."""
+    """PM-6.5: put a held Scrap into the chest or back into its supply."""
     p, kind = s.players[seat], action.kind
     at = p.held.index(kind)
     p.held = p.held[:at] + p.held[at + 1 :]
@@ -370,7 +370,7 @@ def deal_with_scrap(s: PublicMarket, seat: int, action: WithHeld, tell: Tell) ->
 
 
 def legal_with_held(s: PublicMarket, seat: int) -> list[Action]:
-    """PM-6.5: the legal actions with the held Scraps."""
+    """PM-6.5: return the legal actions with the held Scraps."""
     p, found = s.players[seat], list[Action]()
     for kind in held_kinds(p):
         if has_room(p, kind):
@@ -383,7 +383,7 @@ def legal_with_held(s: PublicMarket, seat: int) -> list[Action]:
 
 
 def spots_of(thing: int, flags: Flags) -> list[tuple[int, int]]:
-    """Every cell and turn that could be tried with a thing, also where it sticks out; equal turns once."""
+    """Return every candidate cell and turn of a thing, even if it sticks out; equal turns once."""
     shape, turns = shape_of(thing, single=flags.single_scraps), 8 if flags.flip and thing < SCRAP else 4
     own = [turn for turn in range(turns) if grid.same_turn(shape, turn) == turn]
     return [(cell, turn) for turn in own for cell in range(grid.CHEST_SIDE * grid.CHEST_SIDE)]
@@ -392,13 +392,13 @@ def spots_of(thing: int, flags: Flags) -> list[tuple[int, int]]:
 # Those that fit are looked up
 
 Placing = Callable[[int, int, int], InChest]
-"""Makes an action of the number of a tile or the kind of a Scrap, the cell and the turn."""
+"""A function from the number of a tile or kind of a Scrap, the cell and the turn, to an action."""
 
 
 # without it random play takes 1.2 times as long
 @cache
 def _ways(make: Placing, thing: int, flip: bool, single: bool) -> tuple[tuple[int, Action], ...]:  # noqa: FBT001  cached
-    """PM-6.1: the mask and the action of each way to place a thing on an empty grid."""
+    """PM-6.1: return the mask and the action of each way to place a thing on an empty grid."""
     number, shape = thing % SCRAP, shape_of(thing, single=single)
     return tuple((mask, make(number, cell, turn)) for cell, turn, mask in grid.placements(shape, flip=flip))
 
@@ -410,6 +410,6 @@ def _fitting(make: Placing, thing: int, closed: int, flip: bool, single: bool) -
 
 
 def chest_placements(p: Player, flags: Flags, make: Placing, thing: int) -> tuple[Action, ...]:
-    """PM-6.1: the ways to place a thing on nothing that cannot be covered."""
+    """PM-6.1: return the ways to place a thing that cover no blocked cell."""
     closed = blocked(p) if p.chest >= 0 else grid.FULL
     return _fitting(make, thing, closed, flags.flip and thing < SCRAP, flags.single_scraps)

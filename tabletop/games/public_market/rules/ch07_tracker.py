@@ -1,4 +1,4 @@
-"""PM-7: the Catch Tracker, with the fish and the gears of each kind."""
+"""PM-7: the Catch Tracker, with the fish and gears of each kind."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ MAX = box.TRACKERS.maxima
 
 
 def holds(p: Player, fish: Vec) -> bool:
-    """PM-7.2: True if these fish more stay within the tracker's maxima."""
+    """PM-7.2: return True if adding these fish stays within the tracker's maxima."""
     a, b, c, d = p.fish
     e, f, g, h = fish
     return a + e <= MAX[0] and b + f <= MAX[1] and c + g <= MAX[2] and d + h <= MAX[3]
 
 
 def has_room(p: Player, kind: int) -> bool:
-    """PM-7.2: True if one more fish of this kind stays within the tracker's maximum."""
+    """PM-7.2: return True if one more fish of this kind stays within the tracker's maximum."""
     return p.fish[kind] < MAX[kind]
 
 
 def over_maximum(p: Player, fish: Vec, rule: str, thing: int) -> No | None:
-    """PM-5.7, PM-7.2: the refusal of a thing with too many fish of a kind, by this rule."""
+    """PM-5.7, PM-7.2: refuse a thing with too many fish of a kind, by this rule; None if they fit."""
     over = next((kind for kind, n in enumerate(fish) if n and p.fish[kind] + n > MAX[kind]), None)
     if over is None:
         return None
@@ -45,21 +45,21 @@ def over_maximum(p: Player, fish: Vec, rule: str, thing: int) -> No | None:
 
 
 def count_fish(p: Player, fish: Vec) -> None:
-    """PM-7.1: these fish are added on the tracker."""
+    """PM-7.1: add these fish on the tracker."""
     a, b, c, d = p.fish
     e, f, g, h = fish
     p.fish = (a + e, b + f, c + g, d + h)
 
 
 def spend(p: Player, fish: Vec) -> None:
-    """PM-7.3: these fish are taken off the tracker."""
+    """PM-7.3: take these fish off the tracker."""
     a, b, c, d = p.fish
     e, f, g, h = fish
     p.fish = (a - e, b - f, c - g, d - h)
 
 
 def has_fish(p: Player, fish: Vec) -> bool:
-    """PM-9.3: True if the tracker shows at least these fish."""
+    """PM-9.3: return True if the tracker shows at least these fish."""
     a, b, c, d = p.fish
     e, f, g, h = fish
     return a >= e and b >= f and c >= g and d >= h
@@ -70,7 +70,7 @@ def has_fish(p: Player, fish: Vec) -> bool:
 
 @frozen
 class GearGained(GameEvent):
-    """PM-9.8: a Gear token went up by one, or could not (`capped`)."""
+    """PM-9.8: a Gear token rose by one, or could not (`capped`)."""
 
     seat: int
     kind: int
@@ -91,7 +91,7 @@ class GearGained(GameEvent):
 
 
 def raise_gear(s: PublicMarket, seat: int, kind: int, tell: Tell) -> None:
-    """PM-9.8, PM-9.9: a Gear token goes up by one, at most to the end of the tracker."""
+    """PM-9.8, PM-9.9: raise a Gear token by one, at most to the end of the tracker."""
     p = s.players[seat]
     capped = p.gears[kind] >= MAX[kind]
     if not capped:

@@ -35,7 +35,7 @@ POWER_RULES = ("PM-8.4", "PM-8.5", "PM-8.6", "PM-8.7")
 
 @frozen
 class PowerChosen(GameEvent):
-    """PM-8.1: the cube is on the red square of a power; `lost` is an unused one it left, or -1."""
+    """PM-8.1: the cube is on the red square of a power; `lost`: the unused power it left, or -1."""
 
     seat: int
     power: int
@@ -69,7 +69,7 @@ class ChoosePower(GameAction[PublicMarket]):
 
 @frozen
 class Shrimp(GameChoice[PublicMarket]):
-    """PM-8.1: the cube goes to the red square of another power."""
+    """PM-8.1: the cube moves to the red square of another power."""
 
     rule = "PM-8.1"
     rules = ("PM-8.1", "PM-8.2", *POWER_RULES)
@@ -121,12 +121,12 @@ class PowerUsed(GameEvent):
 
 
 def has_power(p: Player, power: int) -> bool:
-    """PM-8.2: True if the cube lies on the red square of this power."""
+    """PM-8.2: return True if the cube is on the red square of this power."""
     return p.ready and p.cube == power
 
 
 def no_power(p: Player, power: int) -> No | None:
-    """PM-8.2: why this power cannot be used now."""
+    """PM-8.2: refuse a power that cannot be used now; None if it can."""
     if has_power(p, power):
         return None
     name, rule = phrases.POWER_NAMES[power], POWER_RULES[power]
@@ -142,7 +142,7 @@ def no_power(p: Player, power: int) -> No | None:
 
 
 def use(s: PublicMarket, seat: int, power: int, tell: Tell) -> None:
-    """PM-8.2: the cube slides to the green square."""
+    """PM-8.2: slide the cube to the green square."""
     s.players[seat].ready = False
     tell(s, PowerUsed(seat, power))
 
@@ -171,20 +171,20 @@ class SupplyScrap(InChest):
 
 
 def supply_candidates(s: PublicMarket) -> Iterator[SupplyScrap]:
-    """Every action that could be tried with the Scraps of the supply."""
+    """Yield every candidate action with the Scraps of the supply."""
     for kind in range(len(box.KINDS)):
         yield from (SupplyScrap(kind, *spot) for spot in spots_of(SCRAP + kind, s.flags))
 
 
 def no_supply(s: PublicMarket, seat: int, action: SupplyScrap) -> No | None:
-    """PM-8.5, PM-12.5: why this Scrap of the supply cannot be placed there."""
+    """PM-8.5, PM-12.5: refuse a place for a Scrap of the supply; None if it fits."""
     if no := none_left(s, action.kind):
         return no
     return no_scrap_place(s.players[seat], s.flags, action.kind, action.cell, action.turn)
 
 
 def legal_from_supply(s: PublicMarket, seat: int) -> list[Action]:
-    """PM-8.5, PM-12.5: every way to place a Scrap from the supply: a tenth of the candidates, looked up."""
+    """PM-8.5, PM-12.5: return every way to place a Scrap from the supply, looked up instead of checked."""
     p = s.players[seat]
     return [
         way
@@ -195,7 +195,7 @@ def legal_from_supply(s: PublicMarket, seat: int) -> list[Action]:
 
 
 def place_from_supply(s: PublicMarket, seat: int, action: SupplyScrap, tell: Tell) -> None:
-    """PM-8.5, PM-12.5: a Scrap goes from the supply into the chest."""
+    """PM-8.5, PM-12.5: put a Scrap from the supply into the chest."""
     s.scraps[action.kind] -= 1
     place_scrap(s, seat, action.kind, action.cell, action.turn, tell)
 
@@ -263,7 +263,7 @@ class TakeMoney(FreeActions[PublicMarket]):
 
 
 class OwnTurn(GameChoice[PublicMarket]):
-    """PM-8.2: a choice of an own turn, beside which the powers that need no tile can be used."""
+    """PM-8.2: a choice in the seat's own turn, beside which the powers that need no tile can be used."""
 
     __slots__ = ()
 
@@ -272,6 +272,6 @@ class OwnTurn(GameChoice[PublicMarket]):
 
 
 def can_use_more(s: PublicMarket, seat: int) -> bool:
-    """PM-8.2: True if a power that needs no tile could still be used in this turn."""
+    """PM-8.2: return True if a power that needs no tile could still be used in this turn."""
     p = s.players[seat]
     return has_power(p, MONEY) or (has_power(p, ANY_SCRAP) and bool(legal_from_supply(s, seat)))

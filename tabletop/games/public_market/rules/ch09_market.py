@@ -1,4 +1,4 @@
-"""PM-9.1 to PM-9.5: the Market action up to its cards; how it ends is in `ch09_sale`."""
+"""PM-9.1 to PM-9.5: the Market action up to its cards; `ch09_sale` has the rest."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tabletop.games.public_market.state import Contract, Four, Player, PublicMar
 
 
 def market_steps(seat: int) -> tuple[Step[PublicMarket], ...]:
-    """PM-9.1 to PM-9.13: the steps of a Market action in their order."""
+    """PM-9.1 to PM-9.13: return the steps of a Market action in their order."""
     return (
         FirstScraps(seat),
         CrabCheck(seat),
@@ -57,7 +57,7 @@ def market_steps(seat: int) -> tuple[Step[PublicMarket], ...]:
 
 @frozen
 class FirstScraps(Step[PublicMarket]):
-    """PM-9.1: while a Scrap is held, it is placed or given up."""
+    """PM-9.1: a held Scrap is placed or given up first."""
 
     seat: int
 
@@ -67,7 +67,7 @@ class FirstScraps(Step[PublicMarket]):
 
 
 def last_chance(s: PublicMarket, seat: int) -> bool:
-    """PM-8.5, PM-9.2: True if Any Scrap could still be used before the Crab is checked."""
+    """PM-8.5, PM-9.2: return True if Any Scrap could still be used before the Crab is checked."""
     p = s.players[seat]
     if p.chest < 0 or not has_power(p, ANY_SCRAP) or crab_surrounded(s, p):
         return False
@@ -98,7 +98,7 @@ class MarketScraps(OwnTurn):
         yield Decline()
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """As in Fishing."""
+        """Build the list directly, as in Fishing."""
         return legal_with_held(s, self.seat) or [Decline()]
 
     def forbids(self, s: PublicMarket, action: WithHeld | Decline) -> No | None:
@@ -146,7 +146,7 @@ class CrabsWon(GameEvent):
 
 
 def win_crabs(s: PublicMarket, seat: int, n: int, tell: Tell, *, rule: str = "PM-9.2") -> None:
-    """PM-9.2, PM-16.8, PM-16.10: a seat wins Crab Meeples, as far as it has some left."""
+    """PM-9.2, PM-16.8, PM-16.10: give a seat Crab Meeples, as far as it has some left."""
     p = s.players[seat]
     if won := min(n, box.BOX.crabs - p.crabs):
         p.crabs += won
@@ -224,7 +224,7 @@ class StopMarket(GameAction[PublicMarket]):
     declines = True
 
     def gives_up(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
-        """The cards that could be completed."""
+        """Name the cards that could be completed."""
         cards = sum(isinstance(action, Complete | Buy) for action in step.legal_actions(s))
         if not cards:
             return NO_TEXT
@@ -233,7 +233,7 @@ class StopMarket(GameAction[PublicMarket]):
 
 @frozen
 class Shop(OwnTurn):
-    """PM-9.3: complete up to two cards, one after the other; `done` are complete."""
+    """PM-9.3: complete up to two cards, one after the other; `done`: the number completed so far."""
 
     rule = "PM-9.3"
     rules = ("PM-9.3", "PM-9.4", "PM-9.5", "PM-9.8", "PM-9.9", "PM-9.10", "PM-9.11")
@@ -261,7 +261,7 @@ class Shop(OwnTurn):
         yield StopMarket()
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """Few of the cards can be paid: only these are checked."""
+        """Check only cards that can be paid, which are few."""
         p = s.players[self.seat]
         cards: list[Complete | Buy | StopMarket]
         cards = [
@@ -332,7 +332,7 @@ class Shop(OwnTurn):
 
 
 def too_few(p: Player, cost: Vec, what: Callable[[], Text]) -> No | None:
-    """PM-9.3: which fish are missing for a card."""
+    """PM-9.3: refuse a card for which fish are missing; None if it can be paid."""
     if has_fish(p, cost):
         return None
     text = translate("public_market", "You still need {missing} for the {what} ({cost}).")

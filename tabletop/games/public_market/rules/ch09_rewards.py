@@ -1,4 +1,4 @@
-"""PM-9.4 to PM-9.9: what a contract and a card bring: a Lighthouse on a space, its bonus, gears and logos."""
+"""PM-9.4 to PM-9.9: the yield of contracts and cards: Lighthouses, bonuses of spaces, gears, logos."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tabletop.games.public_market.state import CollectionTile, Four, PublicMarke
 
 @frozen
 class CardTaken(GameEvent):
-    """PM-9.8: a Today's Catch card was won; `free` when it was not paid for."""
+    """PM-9.8: a Today's Catch card was won; `free`: True if it was not paid for."""
 
     seat: int
     card: int
@@ -59,7 +59,7 @@ class CardTaken(GameEvent):
 
 
 class OfStack(GameAction[PublicMarket]):
-    """Takes the face-up card of a stack."""
+    """An action that takes the face-up card of a stack."""
 
     __slots__ = ()
     stack: int
@@ -80,7 +80,7 @@ class OfStack(GameAction[PublicMarket]):
 
 
 def no_open_card(s: PublicMarket, stack: int) -> No | None:
-    """PM-9.8: the refusal of a stack on which no card lies face up."""
+    """PM-9.8: refuse a stack without a face-up card; None if it has one."""
     if s.open[stack] >= 0:
         return None
     if s.stacks[stack]:
@@ -95,7 +95,7 @@ def no_open_card(s: PublicMarket, stack: int) -> No | None:
 def win_card(
     s: PublicMarket, seat: int, stack: int, tell: Tell, *, free: bool, rule: str = "PM-9.8"
 ) -> component_schema.Catch:
-    """PM-9.8, PM-16.9: the card goes to its winner; returns what is printed on it."""
+    """PM-9.8, PM-16.9: give the card to its winner; return its printed data."""
     card = s.open[stack]
     s.open[stack] = -1
     s.players[seat].cards += (card,)
@@ -104,7 +104,7 @@ def win_card(
 
 
 def take_card(s: PublicMarket, seat: int, stack: int, tell: Tell, *, free: bool) -> None:
-    """PM-9.8: the card goes to its winner, and its gears go up."""
+    """PM-9.8: give the card to its winner, and raise its gears."""
     for kind, gears in enumerate(win_card(s, seat, stack, tell, free=free).gears):
         for _ in range(gears):
             raise_gear(s, seat, kind, tell)
@@ -114,12 +114,12 @@ def take_card(s: PublicMarket, seat: int, stack: int, tell: Tell, *, free: bool)
 
 
 def free_spaces(side: Side, column: int, lights: tuple[int, ...], *, halves: bool) -> list[int]:
-    """PM-9.4, PM-14.6: the spaces of a Scoring Location that can take a Lighthouse.
+    """PM-9.4, PM-14.6: return the spaces of a Scoring Location that can take a Lighthouse.
 
     Args:
         side: The side of the Scoring Locations.
         column: The column of the location.
-        lights: Whose Lighthouse is on each of its spaces, as in the state.
+        lights: The seat whose Lighthouse is on each of its spaces, -1 if free.
         halves: True if a half takes only one.
     """
     return [
@@ -130,7 +130,7 @@ def free_spaces(side: Side, column: int, lights: tuple[int, ...], *, halves: boo
 
 
 def free_for(s: PublicMarket, column: int) -> bool:
-    """PM-9.5: True if any space is free for a contract of this column."""
+    """PM-9.5: return True if any space is free for a contract of this column."""
     return -1 in s.collected or bool(free_spaces(s.side, column, s.lights[column], halves=by_halves(s)))
 
 
@@ -139,7 +139,7 @@ def free_for(s: PublicMarket, column: int) -> bool:
 
 @frozen
 class LighthousePlaced(GameEvent):
-    """PM-9.6: a Lighthouse stands on a space of a Scoring Location."""
+    """PM-9.6: a Lighthouse was put on a space of a Scoring Location."""
 
     seat: int
     column: int
@@ -158,7 +158,7 @@ class LighthousePlaced(GameEvent):
 
 @frozen
 class LogoCollected(GameEvent):
-    """PM-9.7: a Lighthouse stands on a Collection Location."""
+    """PM-9.7: a Lighthouse was put on a Collection Location."""
 
     seat: int
     tile: int
@@ -180,7 +180,7 @@ class LogoCollected(GameEvent):
 def place_lighthouse(
     s: PublicMarket, seat: int, column: int, space: int, tell: Tell, *, rule: str = "PM-9.4"
 ) -> None:
-    """PM-9.4, PM-16.10: a Lighthouse stands on a space of a Scoring Location."""
+    """PM-9.4, PM-16.10: put a Lighthouse on a space of a Scoring Location."""
     s.players[seat].lighthouses -= 1
     lights = s.lights[column]
     s.lights[column] = (*lights[:space], seat, *lights[space + 1 :])
@@ -222,7 +222,7 @@ class PlaceCollection(GameAction[PublicMarket]):
 
 @frozen
 class Deploy(GameChoice[PublicMarket]):
-    """PM-9.4: a Lighthouse goes on a reward space of the contract's column or a Collection Location."""
+    """PM-9.4: put a Lighthouse on a space of the contract's column or on a Collection Location."""
 
     rule = "PM-9.4"
     accepts = (PlaceLighthouse, PlaceCollection)
@@ -298,7 +298,7 @@ class Deploy(GameChoice[PublicMarket]):
 
 @frozen
 class BonusLost(GameEvent):
-    """PM-9.6: a space's bonus could not be given: "scrap", "gear" or "card", of this kind or -1."""
+    """PM-9.6: the bonus of a space ("scrap", "gear" or "card", of this kind or -1) could not be given."""
 
     seat: int
     bonus: str
@@ -314,7 +314,7 @@ class BonusLost(GameEvent):
 
 
 def space_bonus(s: PublicMarket, seat: int, space: component_schema.Space, tell: Tell) -> None:
-    """PM-9.6: the bonus of a space now; one that cannot be given is lost."""
+    """PM-9.6: give the bonus of a space now; if that is impossible it is lost."""
     kind = box.KINDS.index(space.kind) if space.kind else -1
     if space.bonus == "scrap":
         if s.scraps[kind] and not bag_is_empty(s):  # A42: without a next chest it would be lost at once

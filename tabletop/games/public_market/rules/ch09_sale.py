@@ -1,4 +1,4 @@
-"""PM-9.10 to PM-9.13: what ends a Market action by itself."""
+"""PM-9.10 to PM-9.13: the steps that end a Market action without a choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MARKET_TOKEN = 3
 
 
 def worth(fish: Vec, *, token: bool) -> int:
-    """PM-9.10, PM-15.10: the dollars for these fish; `token` with the Market token on the rose."""
+    """PM-9.10, PM-15.10: return the dollars for these fish; `token`: True with the Market token."""
     more = PAY.token if token else 0
     return sum(n // unit * (sale + more) for n, unit, sale in zip(fish, PAY.units, PAY.sale, strict=True))
 
@@ -68,12 +68,12 @@ class Sale(Step[PublicMarket]):
 
 
 def counted_in_lines(chest: int, filled: int) -> int:
-    """PM-9.11: the cells that count as complete, as a mask: covered ones, Ice Blocks and the Crab."""
+    """PM-9.11: return the cells that count as complete, as a mask: covered ones, Ice Blocks and the Crab."""
     return filled | box.ICE[chest] | box.CRAB[chest]
 
 
 def complete_lines(p: Player) -> tuple[bool, tuple[int, ...]]:
-    """PM-9.11: the complete rows (True) or columns, if these are more."""
+    """PM-9.11: return True and the complete rows, or False and the complete columns if there are more."""
     done = counted_in_lines(p.chest, p.filled)
     rows = tuple(n for n, line in enumerate(grid.ROWS) if line & done == line)
     columns = tuple(n for n, line in enumerate(grid.COLUMNS) if line & done == line)
@@ -82,7 +82,7 @@ def complete_lines(p: Player) -> tuple[bool, tuple[int, ...]]:
 
 @frozen
 class PaidOut(GameEvent):
-    """PM-9.11: the payout for complete rows (or columns), whose numbers are given, 0 first."""
+    """PM-9.11: the payout for complete rows (or columns), given by number from 0."""
 
     seat: int
     rows: bool
@@ -142,7 +142,7 @@ class ChestEmptied(GameEvent):
 
 @frozen
 class CardTurnedUp(GameEvent):
-    """PM-9.12: a new card lies face up on a stack."""
+    """PM-9.12: a new card was turned up on a stack."""
 
     stack: int
     card: int
@@ -156,7 +156,7 @@ class CardTurnedUp(GameEvent):
 
 @frozen
 class ChestDrawn(GameEvent):
-    """PM-9.13: a new Ice Chest lies before the seat."""
+    """PM-9.13: the seat drew a new Ice Chest."""
 
     seat: int
     chest: int
@@ -174,7 +174,7 @@ class ChestDrawn(GameEvent):
 
 @frozen
 class FishReset(GameEvent):
-    """PM-9.13: the Fish tokens stand where the Gear tokens stand."""
+    """PM-9.13: the Fish tokens went back to the values of the Gear tokens."""
 
     seat: int
     fish: Vec
@@ -207,7 +207,7 @@ class Emptied(Step[PublicMarket]):
 
 
 def empty_chest(s: PublicMarket, p: Player) -> None:
-    """PM-9.12: Scraps return to the supply, tiles of chest and cooler leave the game."""
+    """PM-9.12: put Scraps back into the supply; tiles of chest and cooler leave the game."""
     for thing, _, _ in p.placed:
         if thing < SCRAP:
             s.gone |= 1 << thing
@@ -219,7 +219,7 @@ def empty_chest(s: PublicMarket, p: Player) -> None:
 
 
 def turn_up(s: PublicMarket, tell: Tell) -> None:
-    """PM-9.12: the top card of each stack from which a card was taken."""
+    """PM-9.12: turn up the top card of each stack from which a card was taken."""
     for stack, card in enumerate(s.open):
         if card < 0 and s.stacks[stack]:
             s.open[stack] = s.stacks[stack][-1]

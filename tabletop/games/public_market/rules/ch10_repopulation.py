@@ -30,7 +30,7 @@ class ColumnCleared(GameEvent):
 
 @frozen
 class ColumnFilled(GameEvent):
-    """PM-10.1: tiles from the bag lie in the column."""
+    """PM-10.1: the column was filled with tiles from the bag."""
 
     column: int
     tiles: tuple[int, ...]
@@ -78,7 +78,7 @@ class Repopulation(Step[PublicMarket]):
 
 
 def clear_column(s: PublicMarket, tell: Tell) -> None:
-    """PM-10.1, PM-12.7: the tiles left in the Boat's column leave the game."""
+    """PM-10.1, PM-12.7: remove the tiles left in the Boat's column from the game."""
     left = s.ocean[s.boat]
     for tile in left:
         s.gone |= 1 << tile
@@ -88,6 +88,6 @@ def clear_column(s: PublicMarket, tell: Tell) -> None:
 
 
 def rounds(s: PublicMarket) -> int:
-    """PM-10.3: the number of day rounds in this match."""
+    """PM-10.3: return the number of day rounds in this match."""
     size = len(box.TILES) - len(s.left_out) - box.BOX.columns * box.BOX.column
     return size // box.BOX.column + 1

@@ -1,4 +1,4 @@
-"""PM-11: the last Meeple of the line sets the Boat."""
+"""PM-11: the last Meeple of the line moves the Boat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop.games.public_market.state import Four, PublicMarket, last_in_line
 
 @frozen
 class BoatMoved(GameEvent):
-    """PM-11.1: the Boat lies at a column, maybe the same."""
+    """PM-11.1: the Boat moved to a column, or stayed at the same one."""
 
     seat: int
     column: int
@@ -31,7 +31,7 @@ class BoatMoved(GameEvent):
 
 @frozen
 class Navigation(Step[PublicMarket]):
-    """PM-11.1: who sets the Boat: the last Meeple of the line (A19: or the last to have acted)."""
+    """PM-11.1: the last Meeple of the line (A19: or the last to have acted) moves the Boat."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         last = last_in_line(s)

@@ -31,7 +31,7 @@ from tabletop.games.public_market.state import PublicMarket, next_in_line
 
 @frozen
 class SunsetBegan(GameEvent):
-    """PM-12.1: the board is turned; the Meeples stand on the dock in their order."""
+    """PM-12.1: the board was turned; the Meeples were put on the dock in their order."""
 
     def line(self) -> LogLine:
         text = translate("public_market", "The bag was empty at the last refill: the sun goes down")
@@ -51,7 +51,7 @@ class SunsetRoundBegan(GameEvent):
 
 @frozen
 class Sunset(Step[PublicMarket]):
-    """PM-12.1: the board is turned, and the Meeples stand on the dock in their order."""
+    """PM-12.1: turns the board, and puts the Meeples on the dock in their order."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         line = [meeple for meeple in s.track if meeple >= 0]
@@ -62,7 +62,7 @@ class Sunset(Step[PublicMarket]):
 
 
 def _phases(s: PublicMarket) -> None:
-    """PM-12.2 to PM-12.7: the phases of a sunset round."""
+    """PM-12.2 to PM-12.7: push the phases of a sunset round."""
     # the first two are those of the day
     from tabletop.games.public_market.rules.ch03_round import Acting, Bidding
 
@@ -98,7 +98,7 @@ class SunsetRound(Step[PublicMarket]):
 
 @frozen
 class AtHome(Step[PublicMarket]):
-    """PM-12.5: a Scrap if it fits, a full Market action, and the Meeple leaves."""
+    """PM-12.5: a Scrap if it fits, then a full Market action, and the Meeple leaves."""
 
     seat: int
     meeple: int
@@ -128,7 +128,7 @@ class HomeScrap(GameChoice[PublicMarket]):
         yield Decline()
 
     def own_legal_actions(self, s: PublicMarket) -> list[Action]:
-        """A tenth of the candidates, looked up."""
+        """Build the list directly, since a tenth of the candidates is legal."""
         return [*legal_from_supply(s, self.seat), Decline()]
 
     def forbids(self, s: PublicMarket, action: SupplyScrap | Decline) -> No | None:

@@ -1,4 +1,4 @@
-"""PM-13 and PM-15.11 to PM-15.15: the points, by category."""
+"""PM-13, PM-15.11 to PM-15.15: the points by category."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ CARD_LOGOS = tuple(tuple(card.logos.count(logo) for logo in box.LOGOS) for card 
 
 
 def sets(logos: Sequence[int]) -> list[int]:
-    """PM-13.3: the points of each set of different logos, the largest set first."""
+    """PM-13.3: return the points of each set of different logos, the largest set first."""
     return [POINT_VALUES.logos[sum(n > size for n in logos)] for size in range(max(logos))]
 
 
 def logo_points(logos: Sequence[int]) -> int:
-    """PM-13.3: the points of all sets."""
+    """PM-13.3: return the points of all sets."""
     return sum(sets(logos))
 
 
 def logos_of(s: PublicMarket, seat: int) -> tuple[int, ...]:
-    """PM-13.3: own logos by kind, on cards and Collection Locations (without the Bonus Board's)."""
+    """PM-13.3: return the seat's logos by kind, on cards and Collection Locations (not the Bonus Board's)."""
     return _logos(s.players[seat].cards, tuple(s.collected), seat)
 
 
@@ -51,12 +51,12 @@ def _logos(cards: tuple[int, ...], collected: tuple[int, ...], seat: int) -> tup
 
 
 def bonuses_of(s: PublicMarket, seat: int) -> list[Bonus]:
-    """PM-15.4: the spaces of the Bonus Board on which the seat has a token."""
+    """PM-15.4: return the spaces of the Bonus Board on which the seat has a token."""
     return [box.BONUS[n] for n, here in enumerate(s.bonus) if here >= 0 and here // 4 == seat]
 
 
 def location_points(s: PublicMarket, seat: int) -> int:
-    """PM-13.1: the VP of the spaces with own Lighthouses."""
+    """PM-13.1: return the VP of the spaces with Lighthouses of the seat."""
     return sum(
         space.vp
         for spaces, lights in zip(box.SCORING[s.side], s.lights, strict=True)
@@ -66,17 +66,17 @@ def location_points(s: PublicMarket, seat: int) -> int:
 
 
 def money_points(money: int, rate: int) -> int:
-    """PM-13.2: 1 VP for every `rate` full dollars."""
+    """PM-13.2: return 1 VP for every `rate` full dollars."""
     return money // rate
 
 
 def crab_points(crabs: int) -> int:
-    """PM-13.4: the points for Crab Meeples."""
+    """PM-13.4: return the points for Crab Meeples."""
     return POINT_VALUES.crabs[crabs]
 
 
 def _card_fish(s: PublicMarket, seat: int, space: Bonus) -> int:
-    """PM-15.13: the fish of a kind in the costs of own Today's Catch cards."""
+    """PM-15.13: return the number of fish of a kind in the costs of the seat's Today's Catch cards."""
     kind = box.KINDS.index(space.kind or "sardine")
     return sum(box.CATCH[card].cost[kind] for card in s.players[seat].cards)
 
@@ -93,21 +93,21 @@ _COUNTED: dict[str, Callable[[PublicMarket, int, Bonus], int]] = {
     "lighthouses": lambda s, seat, _space: box.BOX.lighthouses - s.players[seat].lighthouses,
     "points": lambda _s, _seat, _space: 1,
 }
-"""PM-15.11 to PM-15.15: counts the things of a seat that a space pays for."""
+"""PM-15.11 to PM-15.15: functions that count the things of a seat that a space pays for."""
 
 
 def bonus_points(s: PublicMarket, seat: int, space: Bonus) -> int:
-    """PM-15.11 to PM-15.15: what a space of the Bonus Board pays (money and sets are counted elsewhere)."""
+    """PM-15.11 to PM-15.15: return the points of a Bonus Board space; money and sets count elsewhere."""
     return space.vp * _COUNTED[space.pays](s, seat, space)
 
 
 def rate_of(bonuses: Sequence[Bonus]) -> int:
-    """PM-13.2, PM-15.14: the dollars that bring 1 VP."""
+    """PM-13.2, PM-15.14: return the dollars that make 1 VP."""
     return next((space.each for space in bonuses if space.pays == "money"), POINT_VALUES.money)
 
 
 def with_bonuses(logos: Sequence[int], bonuses: Sequence[Bonus]) -> list[int]:
-    """PM-13.3, PM-15.12: logos by kind, those of the Bonus Board too."""
+    """PM-13.3, PM-15.12: return logos by kind, including those of the Bonus Board."""
     counts = list(logos)
     for space in bonuses:
         if space.logo:
@@ -116,7 +116,7 @@ def with_bonuses(logos: Sequence[int], bonuses: Sequence[Bonus]) -> list[int]:
 
 
 def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
-    """A seat's points by category, now."""
+    """Return a seat's present points by category."""
     p, bonuses = s.players[seat], bonuses_of(s, seat)
     rate, logos = rate_of(bonuses), with_bonuses(logos_of(s, seat), bonuses)
     placed, locations = box.BOX.lighthouses - p.lighthouses, translate("public_market", "Scoring Locations")
@@ -160,23 +160,23 @@ def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:
 
 
 def totals(s: PublicMarket) -> tuple[int, ...]:
-    """PM-13.5: each seat's points."""
+    """PM-13.5: return each seat's points."""
     return tuple(total_points(s, seat) for seat in range(len(s.players)))
 
 
 def total_points(s: PublicMarket, seat: int) -> int:
-    """PM-13: a seat's points."""
+    """PM-13: return a seat's points."""
     return sum(part.points for part in score(s, seat))
 
 
 def ranks(s: PublicMarket) -> tuple[int, ...]:
-    """PM-13.5: the most points win; of equals the most Today's Catch cards; still equal, they share."""
+    """PM-13.5: return ranks from 1 by points, then Today's Catch cards; equal seats share a rank."""
     standing = [(points, len(p.cards)) for points, p in zip(totals(s), s.players, strict=True)]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
 def verdict(s: PublicMarket) -> Text:
-    """PM-13.5, PM-16.13: who has won, and by what."""
+    """PM-13.5, PM-16.13: return the winner and the margin, in words."""
     points, places = totals(s), ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
     who = join_and([phrases.seat(s, seat) for seat in best])

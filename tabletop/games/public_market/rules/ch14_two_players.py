@@ -1,6 +1,6 @@
-"""PM-14.6, PM-14.7: with two Meeples to a seat, halves of Scoring Locations, and the first Meeple on HOME.
+"""PM-14.6, PM-14.7: two Meeples per seat: halves of Scoring Locations, and the first Meeple on HOME.
 
-The rest of the chapter is numbers of the setup (chapter 2); solo (chapter 16) is played as with two players.
+The other rules of the chapter are numbers of the setup (chapter 2); solo (chapter 16) follows them, too.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ HALVES = {
 
 
 def by_halves(s: PublicMarket) -> bool:
-    """PM-14.6: True if a half of a Scoring Location takes only one Lighthouse (2 players, solo)."""
+    """PM-14.6: return True if a half of a Scoring Location takes only one Lighthouse (2 players, solo)."""
     return len(s.owners) > len(s.players)
 
 
 def half_is_free(side: Side, column: int, space: int, lights: tuple[int, ...]) -> bool:
-    """PM-14.6: True if the half of this space carries no Lighthouse; `lights`: those of its column."""
+    """PM-14.6: return True if the half of this space has no Lighthouse; `lights`: those of its column."""
     return max([lights[other] for other in HALVES[side][column][space]]) < 0
 
 
@@ -57,7 +57,7 @@ class MeepleLeft(GameEvent):
 
 
 def leaves_at_once(s: PublicMarket, meeple: int) -> bool:
-    """PM-14.7: True if this is the first of a player's two Meeples on HOME."""
+    """PM-14.7: return True if this is the first of a player's two Meeples on HOME."""
     owner = s.owners[meeple]
     others = [m for m, own in enumerate(s.owners) if own == owner and m != meeple]
     return any(other in s.track or any(other in q for q in s.queues[:HOME]) for other in others)

@@ -32,7 +32,7 @@ def _token_line(text: Text, seat: int, token: int, rule: str) -> LogLine:
 
 @frozen
 class TokenStarted(GameEvent):
-    """PM-15.1: a Power token stands on Start."""
+    """PM-15.1: a Power token was put on Start."""
 
     seat: int
     token: int
@@ -89,7 +89,7 @@ class ChooseToken(GameChoice[PublicMarket]):
 
 @frozen
 class TokenMoved(GameEvent):
-    """PM-15.3: the Power token went on to a space of the Compass Rose (0: Start; one past the last: End)."""
+    """PM-15.3: the Power token moved to a space of the Compass Rose (0: Start; one past the last: End)."""
 
     seat: int
     token: int
@@ -141,25 +141,25 @@ class ShellStep(Step[PublicMarket]):
 
 
 def next_token(s: PublicMarket, seat: int) -> None:
-    """PM-15.4: another of the remaining tokens starts."""
+    """PM-15.4: let another of the remaining tokens start."""
     if s.players[seat].tokens:
         push_steps(s, ChooseToken(seat))
 
 
 def rows_of(s: PublicMarket, seat: int) -> list[int]:
-    """The rows of the Bonus Board on which a seat has a token."""
+    """Return the rows of the Bonus Board on which a seat has a token."""
     return [n // SPACES for n, here in enumerate(s.bonus) if here >= 0 and here // 4 == seat]
 
 
 def free_spaces(s: PublicMarket, seat: int) -> list[int]:
-    """PM-15.4: the spaces on which a seat may put a token."""
+    """PM-15.4: return the spaces on which a seat may put a token."""
     taken = rows_of(s, seat)
     return [n for n, here in enumerate(s.bonus) if here < 0 and n // SPACES not in taken]
 
 
 @frozen
 class TokenPlaced(GameEvent):
-    """PM-15.4: a Power token lies on the Bonus Board."""
+    """PM-15.4: a Power token was put on the Bonus Board."""
 
     seat: int
     token: int
@@ -191,7 +191,7 @@ class PlaceToken(GameAction[PublicMarket]):
         return text.fill(space=phrases.bonus_space(self.row, self.space))
 
     def outcome_text(self, s: PublicMarket, step: Choice[PublicMarket]) -> Text:
-        """By how much it would raise the score now."""
+        """Return the points by which it would raise the score now."""
         more = total_points(right_after(s, self), step.seat) - total_points(s, step.seat)
         return translate("public_market", "{n} VP as things stand").fill(n=more)
 

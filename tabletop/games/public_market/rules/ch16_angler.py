@@ -1,4 +1,4 @@
-"""PM-16: the Solo Angler: its steps, and the reasons that it gives for its decisions."""
+"""PM-16: the Solo Angler: its steps, and the reasons for its decisions."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from tabletop.games.public_market.state import Four, PublicMarket
 
 TRACK = box.TRACKERS.angler
 SOLO_DECK = 1
-"""The purpose of chance for which the discards are shuffled."""
+"""The chance stream that shuffles the discards."""
 
 
 @frozen
 class SoloCardDrawn(GameEvent):
-    """PM-16.3: the Solo Angler's card of this round."""
+    """PM-16.3: the Solo Angler drew its card of this round."""
 
     card: int
     final = True
@@ -51,7 +51,7 @@ class SoloCardDrawn(GameEvent):
 
 @frozen
 class SoloDeckShuffled(GameEvent):
-    """PM-16.11: the discarded Solo cards are a new deck."""
+    """PM-16.11: the discarded Solo cards were shuffled into a new deck."""
 
     final = True
 
@@ -61,23 +61,23 @@ class SoloDeckShuffled(GameEvent):
 
 @frozen
 class SoloCardDiscarded(GameEvent):
-    """PM-16.11: the round's Solo card lies on the discards."""
+    """PM-16.11: the round's Solo card was discarded."""
 
     card: int
 
 
 def level(s: PublicMarket) -> str:
-    """The level the Angler plays at."""
+    """Return the level of the Angler."""
     return s.seats[s.angler].partition(":")[2]
 
 
 def card_now(s: PublicMarket) -> SoloCard:
-    """The Solo card of this round."""
+    """Return the Solo card of this round."""
     return box.ANGLER[level(s)][s.card]
 
 
 def draw_card(s: PublicMarket, tell: Tell) -> None:
-    """PM-16.3, PM-16.11: the card of the round; if the deck is empty, the discards are a new one."""
+    """PM-16.3, PM-16.11: draw the card of the round; an empty deck is made from the discards."""
     if not s.deck:
         deck = list(s.discards)
         shuffle(s, deck, SOLO_DECK)
@@ -101,7 +101,7 @@ class CardAway(Step[PublicMarket]):
 
 @frozen
 class AnglerCaught(GameEvent):
-    """PM-16.4, PM-16.7: the Solo Angler's fish went up to this number."""
+    """PM-16.4, PM-16.7: the Solo Angler's fish rose to this number."""
 
     seat: int
     fish: int
@@ -113,7 +113,7 @@ class AnglerCaught(GameEvent):
 
 
 def catch(s: PublicMarket, n: int, rule: str, tell: Tell) -> None:
-    """PM-16.4, PM-16.7: its fish go up, at most to the end of its tracker."""
+    """PM-16.4, PM-16.7: raise its fish, at most to the end of its tracker."""
     s.angler_fish = min(TRACK.fish, s.angler_fish + n)
     tell(s, AnglerCaught(s.angler, s.angler_fish, rule))
 
@@ -144,7 +144,7 @@ class AnglerBid(Step[PublicMarket]):
 
 
 def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell) -> int:
-    """PM-16.4: behind all, or with the arrow right of the rightmost Meeple of the other player."""
+    """PM-16.4: return its place: leftmost, or with the arrow right of the other's rightmost Meeple."""
     rivals = [n for n, meeple in enumerate(s.queues[location]) if s.owners[meeple] != s.angler]
     front = fee(s, location, 1)
     if not arrow or not rivals:
@@ -159,7 +159,7 @@ def _place(s: PublicMarket, location: int, left: int, *, arrow: bool, tell: Tell
 
 
 def _too_dear(location: int, cost: int, money: int) -> Text:
-    """PM-16.5: it cannot pay the bid of the card."""
+    """PM-16.5: say that it cannot pay the bid of the card."""
     text = translate(
         "public_market", "The card bids at {where} for ${cost}, but the Angler has ${money}: it goes to $0."
     )
@@ -167,7 +167,7 @@ def _too_dear(location: int, cost: int, money: int) -> Text:
 
 
 def _bid_behind(location: int, there: int, *, arrow: bool) -> Text:
-    """PM-16.4: it stands behind all because nothing on the card or at the place says otherwise.
+    """PM-16.4: say that it is leftmost, as neither the card nor the location lets it go in front.
 
     `there`: The number of Meeples at the location, its own included.
     """
@@ -191,7 +191,7 @@ def _bid_behind(location: int, there: int, *, arrow: bool) -> Text:
 
 
 def _no_money_for_front(location: int, left: int, front: int) -> Text:
-    """PM-16.4: it has not the dollar for going in front."""
+    """PM-16.4: say that it lacks the dollar for going in front."""
     text = translate(
         "public_market",
         "The card bids at {where} with the arrow, but ${left} is left and ${front} needed: behind.",
@@ -200,7 +200,7 @@ def _no_money_for_front(location: int, left: int, front: int) -> Text:
 
 
 def _bid_in_front(location: int, front: int) -> Text:
-    """PM-16.4: it goes in front of the rightmost rival."""
+    """PM-16.4: say that it goes in front of the rightmost rival."""
     text = translate(
         "public_market",
         "The card bids at {where} with the arrow: in front of the other player, for ${front}.",
@@ -230,7 +230,7 @@ class AnglerTurn(Step[PublicMarket]):
 
 
 def _compared(fish: int, threshold: int) -> Text:
-    """PM-16.6: its fish and the threshold of the card."""
+    """PM-16.6: compare its fish with the threshold of the card, in words."""
     text = translate(
         "public_market", "The Angler has %n fish, at least the {threshold} of the card: it goes to Market."
     )
@@ -259,7 +259,7 @@ class AnglerFished(GameEvent):
 
 @frozen
 class Dock(Step[PublicMarket]):
-    """PM-16.7: it takes the tile with the most kinds, by the arrow of equal ones, and counts its kinds."""
+    """PM-16.7: takes the tile with most kinds (the arrow breaks ties), and counts its kinds."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         column = s.ocean[s.boat]
@@ -283,7 +283,7 @@ _KINDS_ON = tuple(sum(n > 0 for n in fish) for fish in box.TILE_FISH)
 
 
 def _best_tile(kinds: Sequence[int], equal: Sequence[int], at: int, *, up: bool) -> Text:
-    """PM-16.7: which tile, and what the others would have brought."""
+    """PM-16.7: name the tile it takes, and what the others would have brought."""
     if len(equal) == 1:
         text = translate(
             "public_market", "Kinds of fish from the Boat on: {counts}. The most, {most}, are on tile {n}."
@@ -310,7 +310,7 @@ def _best_tile(kinds: Sequence[int], equal: Sequence[int], at: int, *, up: bool)
 
 @frozen
 class AnglerReset(GameEvent):
-    """PM-16.8: the Solo Angler's Fish token stands where its Gear token stands."""
+    """PM-16.8: the Solo Angler's Fish token went back to the value of its Gear token."""
 
     seat: int
     fish: int
@@ -322,7 +322,7 @@ class AnglerReset(GameEvent):
 
 @frozen
 class AnglerGear(GameEvent):
-    """PM-16.9: the Solo Angler's gear went up to this number."""
+    """PM-16.9: the Solo Angler's gear rose to this number."""
 
     seat: int
     gear: int
@@ -350,7 +350,7 @@ class Takings(Step[PublicMarket]):
 
 
 def angler_pay(fish: int) -> int:
-    """PM-16.8: the dollars for its fish at the Market."""
+    """PM-16.8: return the dollars for its fish at the Market."""
     pay = box.MARKET_BOARD.pay.angler
     over = fish - (TRACK.fish - len(pay))
     return pay[over - 1] if over > 0 else 0
@@ -358,7 +358,7 @@ def angler_pay(fish: int) -> int:
 
 @frozen
 class CardAtBoat(Step[PublicMarket]):
-    """PM-16.9: the card above the Boat, or of the next stack to the right that shows one."""
+    """PM-16.9: takes the card above the Boat, or of the next stack to the right that has one."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         columns = len(s.open)
@@ -372,7 +372,7 @@ class CardAtBoat(Step[PublicMarket]):
 
 
 def _shown_card(s: PublicMarket, stack: int) -> Text:
-    """PM-16.9: which card it takes."""
+    """PM-16.9: name the card it takes."""
     if stack == s.boat:
         text = translate("public_market", "The card above the Boat, of stack {n}, is {card}.")
     else:
@@ -383,7 +383,7 @@ def _shown_card(s: PublicMarket, stack: int) -> Text:
 
 
 def _no_card(s: PublicMarket) -> Text:
-    """PM-16.9: no card shows anywhere."""
+    """PM-16.9: say that no card is face up."""
     text = translate(
         "public_market", "None of the {n} stacks shows a card: this bonus of the Angler is lost."
     )
@@ -434,7 +434,7 @@ class ChooseCard(GameChoice[PublicMarket]):
 
 
 def _give(s: PublicMarket, stack: int, tell: Tell) -> None:
-    """PM-16.9: the card goes to the Angler's pile; any gears on it raise its gear by one in all."""
+    """PM-16.9: give the card to the Angler; any gears on it raise its gear by one in total."""
     card = win_card(s, s.angler, stack, tell, free=True, rule="PM-16.9")
     if any(card.gears) and s.angler_gear < TRACK.gear:
         s.angler_gear += 1
@@ -446,7 +446,7 @@ CARD_STEPS: dict[str, Step[PublicMarket]] = {"boat": CardAtBoat(), "choice": Car
 
 @frozen
 class TurnUp(Step[PublicMarket]):
-    """PM-16.9: at the end of its turn the stacks are turned up."""
+    """PM-16.9: at the end of its turn new cards are turned up."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         turn_up(s, tell)
@@ -457,7 +457,7 @@ class TurnUp(Step[PublicMarket]):
 
 @frozen
 class Light(Step[PublicMarket]):
-    """PM-16.10: a Lighthouse on the dearest space of a free half, along the card's path; else a Crab."""
+    """PM-16.10: puts a Lighthouse on the best free half along the card's path; else gains a Crab."""
 
     def run(self, s: PublicMarket, tell: Tell) -> None:
         p, path = s.players[s.angler], card_now(s).path
@@ -473,12 +473,12 @@ class Light(Step[PublicMarket]):
 
 
 def _on_free_halves(s: PublicMarket, column: int) -> list[int]:
-    """PM-16.10: the spaces on halves without any Lighthouse."""
+    """PM-16.10: return the spaces on halves without any Lighthouse."""
     return free_spaces(s.side, column, s.lights[column], halves=True)
 
 
 def best_space(s: PublicMarket, path: tuple[int, ...]) -> tuple[int, int] | None:
-    """PM-16.10: column and space; of equal points the left one."""
+    """PM-16.10: return column and space with the most points; of equal ones the left one."""
     for n in path:
         spaces = box.SCORING[s.side][n - 1]
         if free := _on_free_halves(s, n - 1):
@@ -487,7 +487,7 @@ def best_space(s: PublicMarket, path: tuple[int, ...]) -> tuple[int, int] | None
 
 
 def _lighthouse(s: PublicMarket, path: Sequence[int], column: int, space: int) -> Text:
-    """PM-16.10: which space, and the points of all that were free in its column."""
+    """PM-16.10: name the space, and the points of all that were free in its column."""
     text = translate(
         "public_market",
         "Path {path}: {column} is the first with a free half. Its free spaces give {points} VP: the {space}.",
@@ -498,7 +498,7 @@ def _lighthouse(s: PublicMarket, path: Sequence[int], column: int, space: int) -
 
 
 def _crab_instead(path: Sequence[int], left: int, *, full: bool) -> Text:
-    """PM-16.10: no Lighthouse can be placed; `full`: it has all its Crabs, too."""
+    """PM-16.10: say that no Lighthouse can be placed; `full`: True if it has all its Crabs, too."""
     if not left and full:
         text = translate(
             "public_market", "No Lighthouse is left for the path {path}, and no Crab either: nothing."
@@ -522,7 +522,7 @@ def _path(path: Sequence[int]) -> str:
 
 
 def steer(s: PublicMarket, tell: Tell) -> None:
-    """PM-16.11: the Boat moves right by the card's number and begins again at the left."""
+    """PM-16.11: move the Boat right by the card's number, wrapping round to the left."""
     steps, old = card_now(s).boat, s.boat
     new = (old + steps) % len(s.ocean)
     s.boat = new
@@ -531,7 +531,7 @@ def steer(s: PublicMarket, tell: Tell) -> None:
 
 
 def _boat(s: PublicMarket, steps: int, old: int, new: int) -> Text:
-    """PM-16.11: where it sets the Boat."""
+    """PM-16.11: name the column of the Boat."""
     if s.flags.lowest_bidder_steers:
         text = translate(
             "public_market",

@@ -1,4 +1,4 @@
-"""Money from the bank, which several chapters pay out."""
+"""Payments from the bank, shared by several chapters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop.games.public_market import phrases, places
 
 
 def payment(seat: int, dollars: int, *source: str) -> Reward | None:
-    """The reward of a seat that gets money; None if it gets none. `source`: as in Reward."""
+    """Return the reward of a seat that gains money; None if it gains none. `source`: as in Reward."""
     if not dollars:
         return None
     return Reward(seat, "pay", DOLLARS, dollars, places.purse(seat), source)
@@ -21,7 +21,7 @@ def payment(seat: int, dollars: int, *source: str) -> Reward | None:
 
 @frozen
 class Earned(GameEvent):
-    """Money comes from the bank, by this rule."""
+    """A seat gained money from the bank, by this rule."""
 
     seat: int
     dollars: int
@@ -40,7 +40,7 @@ class Earned(GameEvent):
 
 
 def caught(seat: int, tile: int) -> Headline:
-    """What a tile from the Ocean is worth telling: the fish on it."""
+    """Return the headline about a tile from the Ocean: the fish on it."""
     things = tuple(phrases.fish_of(kind, n) for kind, n in enumerate(box.TILE_FISH[tile]) if n)
     did = translate("public_market", "caught {things}")
     does = translate("public_market", "catch {things}")

@@ -1,4 +1,4 @@
-"""How Public Market lies on the table."""
+"""The table of Public Market: layout, gestures and previews."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tabletop.games.public_market.table import board, seats
 
 
 def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
-    """Everything on the table as `seat` sits; before the Solo Angler's seat, the first other one.
+    """Return the layout as `seat` sees it; for the Solo Angler's seat, as the first other seat sees it.
 
-    `opened`: the seat whose board lies large in place of the own one; by default none does.
+    `opened`: the seat whose board is enlarged in place of the viewer's; -1 for none.
     """
     home = max(seat, 0)
     if home == v.angler:

@@ -20,12 +20,11 @@ from tabletop.games.public_market.table import descriptions
 
 
 def sunset(v: PublicMarket) -> bool:
-    """True if the sun has gone down."""
     return v.dusk > 0
 
 
 def zones(v: PublicMarket) -> Iterator[Zone]:
-    """Every zone of the middle."""
+    """Yield every zone of the middle."""
     spaces = len(v.track) // 2
     face = faces.Market(sunset(v), spaces)
     yield zone("board", places.MARKET_SPOT, translate("public_market", "Market Board"), face, rule="PM-4.2")
@@ -93,14 +92,14 @@ def _column_zones(v: PublicMarket, column: int) -> Iterator[Zone]:
 
 
 def space_at(v: PublicMarket, column: int, space: int) -> Spot:
-    """Where a space of a Scoring Location lies."""
+    """Return the place of a space of a Scoring Location."""
     per_half = len(v.lights[column]) // 2
     half, place = divmod(space, per_half)
     return places.scoring_space(column, half, place, per_half)
 
 
 def pieces(v: PublicMarket, seat: int) -> Iterator[Piece]:
-    """Everything that lies in the middle, as `seat` looks at it."""
+    """Yield every piece in the middle, as `seat` sees it."""
     yield from _supply(v)
     yield from _meeples(v, seat)
     yield from _lighthouses(v, seat)
@@ -125,7 +124,7 @@ def _boat(v: PublicMarket) -> Piece:
 
 
 def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[float, float]) -> Piece:
-    """A Scrap that can be turned while it is carried."""
+    """Return a Scrap that can be turned while it is carried."""
     shape, turns = shape_of(SCRAP + kind, single=v.flags.single_scraps), 8 if v.flags.flip else 4
     size, face, name = extent(shape, 0), faces.Scrap(kind), phrases.scrap(kind)
     text = translate("public_market", "One {kind}. It can't be sold.").fill(kind=phrases.KIND_NAMES[kind])
@@ -133,7 +132,7 @@ def scrap_piece(v: PublicMarket, key: str, where: str, kind: int, at: tuple[floa
 
 
 def _supply_at(v: PublicMarket, kind: int) -> Spot:
-    """The pile of Scraps of a kind, at its bid location."""
+    """Return the place of the pile of Scraps of a kind, at its bid location."""
     shape = shape_of(SCRAP + kind, single=v.flags.single_scraps)
     return places.supply(kind + (0 if sunset(v) else 1), extent(shape, 0)[0])
 
@@ -141,7 +140,7 @@ def _supply_at(v: PublicMarket, kind: int) -> Spot:
 # without it a layout takes 1.3 times as long
 @cache
 def extent(shape: tuple[tuple[int, int], ...], turn: int, cell: float = CELL) -> tuple[float, float]:
-    """Width and height of a shape at a turn."""
+    """Return width and height of a shape at a turn."""
     there = rotated_cells(shape, turn)
     return (max(c for _, c in there) + 1) * cell, (max(r for r, _ in there) + 1) * cell
 
@@ -174,7 +173,7 @@ def _meeples(v: PublicMarket, viewer: int) -> Iterator[Piece]:
 def _meeple(
     v: PublicMarket, viewer: int, meeple: int, where: str, at: tuple[float, float], *, number: int
 ) -> Piece:
-    """A Meeple on its space of a line or its place in a queue, `number` from the left."""
+    """Return a Meeple on its space of a line or its place in a queue, `number` from the left."""
     seat = v.owners[meeple]
     face = faces.Meeple(seat, automa=seat == v.angler)
     name = translate("public_market", "Meeple of {who}").fill(who=phrases.seat(v, seat))
@@ -226,7 +225,7 @@ def _cards(v: PublicMarket, column: int) -> Iterator[Piece]:
 
 
 def catch_card(card: int, where: str, x: float, y: float, *, z: int, count: int = 0) -> Piece:
-    """A Today's Catch card, face up."""
+    """Return a Today's Catch card, face up."""
     own = box.CATCH[card]
     gains = [phrases.KIND_NAMES[kind] for kind, n in enumerate(own.gears) for _ in range(n)]
     logos = [phrases.LOGO_NAMES[box.LOGOS.index(logo)] for logo in own.logos]
@@ -239,7 +238,7 @@ def catch_card(card: int, where: str, x: float, y: float, *, z: int, count: int 
 
 
 def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
-    """The tiles of a column, lying flat, the one nearest the Boat on top."""
+    """Yield the tiles of a column, each with its long side horizontal, the one nearest the Boat on top."""
     at = places.ocean(column)
     lying = [_flat(box.TILE_CELLS[tile]) for tile in v.ocean[column]]
     shapes = zip((box.TILE_CELLS[tile] for tile in v.ocean[column]), lying, strict=True)
@@ -255,7 +254,7 @@ def _ocean(v: PublicMarket, column: int) -> Iterator[Piece]:
 
 
 def two(first: Text, second: Text) -> Text:
-    """Two sentences."""
+    """Join two sentences."""
     return translate("public_market", "{first} {second}", "two sentences").fill(first=first, second=second)
 
 
@@ -274,7 +273,7 @@ def tile_piece(
     cell: float = CELL,
     centred: bool = True,
 ) -> Piece:
-    """A Fish Tile; `at` is the middle of its upper edge, or its corner if it is not centred."""
+    """Return a Fish Tile; `at` is the middle of its upper edge, or its corner if it is not centred."""
     corner = (at[0] - extent(box.TILE_CELLS[tile], turn, cell)[0] / 2, at[1]) if centred else at
     return _tile(tile, where, corner, turn, cell, 8 if v.flags.flip else 4)
 
@@ -282,7 +281,7 @@ def tile_piece(
 # without it a layout takes 1.3 times as long
 @lru_cache(4096)
 def _tile(tile: int, where: str, at: tuple[float, float], turn: int, cell: float, turns: int) -> Piece:
-    """A Fish Tile, cached: without, a layout takes a fifth longer."""
+    """Return a Fish Tile, cached: otherwise a layout takes a fifth longer."""
     shape, fish = box.TILE_CELLS[tile], phrases.fish(box.TILE_FISH[tile])
     text = translate("public_market", "{fish}; {cells} cells; shell: {shell}")
     text = text.fill(fish=fish, cells=len(shape), shell=phrases.SHELL_NAMES[box.TILE_SHELL[tile]])

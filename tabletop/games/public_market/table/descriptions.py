@@ -1,4 +1,4 @@
-"""What is printed on the table of Public Market, in words, for screen readers."""
+"""Descriptions of printed things for screen readers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.games.public_market.component_schema import KINDS, SoloCard
 
 
 def chest(number: int, filled: int) -> Text:
-    """PM-6: an Ice Chest, row by row and cell by cell: what is printed there, or that it is covered."""
+    """PM-6: describe an Ice Chest, row by row and cell by cell: the print, or that a cell is covered."""
     rows = [
         join_and([_cell(number, filled, row * grid.CHEST_SIDE + column) for column in range(grid.CHEST_SIDE)])
         for row in range(grid.CHEST_SIDE)
@@ -32,7 +32,7 @@ def _cell(number: int, filled: int, cell: int) -> Text:
 
 
 def another_chest(number: int, filled: int) -> Text:
-    """Another's Ice Chest; NONE where it has none."""
+    """Describe another seat's Ice Chest; NO_TEXT if it has none."""
     if number < 0:
         return NO_TEXT
     text = translate("public_market", "Ice Chest {n}, %n cell(s) covered.", "", filled.bit_count())
@@ -40,13 +40,13 @@ def another_chest(number: int, filled: int) -> Text:
 
 
 def place_in_ocean(column: int, number: int) -> Text:
-    """Where a tile of the Ocean lies."""
+    """Describe the place of a tile of the Ocean."""
     text = translate("public_market", "In column {column}, number {n} from the Boat's side.")
     return text.fill(column=column + 1, n=number + 1)
 
 
 def solo_card(card: SoloCard) -> Text:
-    """PM-16.3: what a Solo card of the Angler says."""
+    """PM-16.3: describe a Solo card of the Angler."""
     first, second = (_bid(card, at) for at in range(2))
     near = translate("public_market", "nearest the Boat")
     far = translate("public_market", "farthest from the Boat")

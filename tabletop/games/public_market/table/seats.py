@@ -1,4 +1,4 @@
-"""The places of the seats: one's own board, the opponents' rows, the Solo Angler, Shallow Waters."""
+"""The seats' places: the viewer's board, the opponents' rows, the Solo Angler, Shallow Waters."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tabletop.games.public_market.table.board import catch_card, extent, scrap_p
 
 
 def shallow(v: PublicMarket, seat: int) -> bool:
-    """True if a seat plays with Shallow Waters."""
+    """Return True if a seat plays with Shallow Waters."""
     return v.flags.shallow_waters and seat != v.angler
 
 
 def others(v: PublicMarket, seat: int) -> list[int]:
-    """The other seats, the next one first."""
+    """Return the other seats, the next one first."""
     n = len(v.players)
     return [(seat + k) % n for k in range(1, n)]
 
 
 def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
-    """Every zone of the seats, as `home` sits and looks at the board of `seat`: mostly its own."""
+    """Yield every zone of the seats for the viewer `home`, who looks at the board of `seat`."""
     own = translate("public_market", "Your board: drop a card here to pay for it")
     whose = None if seat == home else phrases.seat(v, seat)
     if whose:
@@ -68,7 +68,7 @@ _NO_CHEST = translate("public_market", "No Ice Chest: the Ocean Bag was empty")
 
 
 def _rows(v: PublicMarket, home: int, seat: int) -> list[int]:
-    """The seats in the rows across: the others, with `home` in place of one whose board is opened."""
+    """Return the seats in the rows: the others, with `home` in place of the one that is enlarged."""
     return [home if other == seat else other for other in others(v, home)]
 
 
@@ -102,7 +102,7 @@ def _shallow_zones() -> Iterator[Zone]:
 
 
 def pieces(v: PublicMarket, home: int, seat: int) -> Iterator[Piece]:
-    """Everything that lies at the seats, as `home` sits and looks at the board of `seat`."""
+    """Yield every piece at the seats for the viewer `home`, who looks at the board of `seat`."""
     own = v.players[seat]
     yield from _chest(v, own, seat)
     yield from _board(own, seat, mine=seat == home)
@@ -133,7 +133,7 @@ def _chest(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
 
 
 def _held(v: PublicMarket, n: int, kind: int, scraps: tuple[int, ...]) -> Piece:
-    """PM-4.7: a Scrap beside the chest. It grows to the size of the chest's cells when it is taken."""
+    """PM-4.7: return a Scrap beside the chest. When it is taken it grows to the size of the chest's cells."""
     longest = max(len(scrap_piece(v, "", "", one, (0.0, 0.0)).cells) for one in scraps)
     at, turn = places.held(n, len(scraps), longest)
     side = min(at.w, at.h)
@@ -179,7 +179,7 @@ _CUBES = {
     (False, True): translate("public_market", "Shrimp cube on {power}, ready"),
     (False, False): translate("public_market", "Shrimp cube on {power}, used"),
 }
-"""The name of a cube: True if it is one's own, and True if its power is ready (None: it is on none)."""
+"""The name of a cube, by two booleans: the viewer's own; its power ready (None: on no power)."""
 
 
 def _cube(own: Player, seat: int, *, mine: bool) -> Piece:
@@ -267,7 +267,7 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
 
 
 def _counted(kinds: Sequence[Text], counts: Sequence[int]) -> Text:
-    """The number of each kind, as "2 Wheel and 1 Anchor"."""
+    """Return the number of each kind: "2 Wheel and 1 Anchor"."""
     each = translate("public_market", "{n} {kind}", "so many of a kind")
     parts = [each.fill(n=n, kind=kind) for kind, n in zip(kinds, counts, strict=True) if n]
     return join_and(parts) if parts else translate("public_market", "none", "of several kinds of things")

@@ -1,4 +1,4 @@
-"""The boards round the river: the Rival's, one's own mat, the strips of the others, labels on the cloth."""
+"""The boards round the river: the Rival's, the large mat, the strips of other seats, labels on the cloth."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ MAT_SIZE = (221.0, 119.0)
 _PANEL, _MATTE = "#E4D9BC", "#EADFC0"
 _QUIET = "#5B5238"
 _STITCH = "#7F9C6A"
-"""Thread on the cloth."""
+"""The colour of stitches on the cloth."""
 ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
 _ROW_ENDS, _COLLECTION_ENDS = 213.0, 371.0
-"""Where the parts of the Rival's board end."""
+"""x at which the House row ends, and at which the collection ends, on the Rival's board."""
 COLLECTION_SIZE = (221.0, 28.0)
 PILES_SIZE = (380.0, 43.0)
-"""The same of the collection's five places, and of the piles."""
+"""Left edge and pitch of the collection's five places, and of the piles."""
 _SOCKETS, _GAP = (9.0, 22.5, 24.2), 1.6
-"""The mat's places for goods: left edge, top and side at most; and what is between two of them."""
+"""The mat's places for goods: left edge, top and maximum side; and the gap between two of them."""
 HOUSES = (155.0, 60.0)
-"""The mat's row of houses: its left edge, and its length."""
+"""The mat's row of houses: its left edge and its length."""
 
 
 def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *, most: float = 0.0) -> str:
-    """A heading in Fraunces, and smaller words after it; `most`: where both have to end."""
+    """Draw a heading in Fraunces, followed by smaller text; `most`: the right edge of both."""
     size, words = readable(ink, 8.6), ink.words(text)
     body = ink.display(x, y, words, size, INK, anchor="start")
     if more is None:
@@ -55,7 +55,7 @@ def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *
 
 @frozen
 class RivalBoard(Face):
-    """The Rival's board: House row, collection, piles. `row`: the letters N and R that remain of `count`."""
+    """The Rival's board: House row, collection, piles. `row`: the remaining letters N and R, of `count`."""
 
     size = RIVAL_SIZE
     seat: int
@@ -103,12 +103,12 @@ class RivalBoard(Face):
 
 
 def _pile(ink: Ink, x: float, y: float, name: Text) -> str:
-    """A pile's name over its place."""
+    """Draw a pile's name above its place."""
     return ink.display(x + 17.5, y, ink.words(name), readable(ink, 7.6), INK, most=41)
 
 
 def _rail(ink: Ink, row: str, count: int) -> str:
-    """The wooden rail with its sockets, a triangle at the first house, and what that house will do."""
+    """Draw the wooden rail with its sockets, a triangle at the first house, and the effect of that house."""
     left, pitch = ROW[0], 200 / count
     body = path(box(left - 3, 22, 206, 29, 4), SIGN, stroke=WOOD_INK, width=0.6)
     body += path(line((left, 23.4), (left + 200, 23.4)), stroke="#D6AE7C", width=0.8)
@@ -133,7 +133,7 @@ def _rail(ink: Ink, row: str, count: int) -> str:
 
 @frozen
 class Piles(Face):
-    """The board of deck and discards where no Rival plays."""
+    """The board of deck and discards if no Rival plays."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         body = board(w, h, 6, _PANEL, height=1.6, thick=0.8)
@@ -143,10 +143,10 @@ class Piles(Face):
 
 @frozen
 class Mat(Face):
-    """The large mat; goods, coins, Zoom tokens and houses are pieces that lie on it.
+    """The large mat; goods, coins, Zoom tokens and houses are separate pieces on it.
 
-    `left` of all `houses` are on it. `leftovers`: how many are worth 1 point; with `best` only those of one
-    kind.
+    `left` of all `houses` are on it. `leftovers`: the number worth 1 point; `best`: True if only those of one
+    kind count.
     """
 
     size = MAT_SIZE
@@ -198,7 +198,7 @@ class Mat(Face):
 
 
 def socket(place: float, limit: int) -> tuple[float, float, float]:
-    """The left edge, top and side of a place for a good on the mat, which has `limit` places."""
+    """Return the left edge, top and side of a place for a good on the mat, which has `limit` places."""
     left, top, most = _SOCKETS
     side = min(most, (MAT_SIZE[0] - 2 * left + _GAP) / limit - _GAP)
     return left + (side + _GAP) * place, top + (most - side) / 2, side
@@ -246,7 +246,7 @@ class Strip(Face):
 
 
 def _cut(name: str, size: float, room: float) -> str:
-    """A name, cut off where there is no more room for it."""
+    """Shorten a name with "…" if it is wider than `room`."""
     if width(name, size, family=DISPLAY, weight=700) <= room:
         return name
     while name and width(f"{name}…", size, family=DISPLAY, weight=700) > room:
@@ -263,7 +263,7 @@ def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
 
 
 def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
-    """Houses left, or cards in hand."""
+    """Draw the number of houses left, or of cards in hand."""
     if what == "house":
         sign_ = group(house(seat), x, y - 5.4, 0.56)
     else:
@@ -272,7 +272,7 @@ def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
 
 
 def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
-    """Small round portraits along the foot."""
+    """Draw small round portraits along the lower edge."""
     if not helpers:
         return ""
     pitch = min(15.5, (w - 18) / len(helpers))
@@ -285,7 +285,7 @@ def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
 
 
 def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
-    """Words on the cloth, at the upper edge of what they are about."""
+    """Draw a label on the cloth, at the upper edge of the thing that it names."""
     words, anchor = ink.words(text), "end" if right else "start"
     x = w if right else 0.0
     return ink.sans(x, 8, words, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
@@ -310,7 +310,7 @@ class Emblem(Face):
 
 @frozen
 class Here(Face):
-    """The light round a Booth that may be used: green, with a line of paper white outside."""
+    """The highlight round a Booth that may be used: green, with a white line outside."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 4.6), "#2E7D5B", fade=0.5)
@@ -320,7 +320,7 @@ class Here(Face):
 
 @frozen
 class Hand(Face):
-    """The words over a hand: one's own, or another's."""
+    """The label over a hand: the viewer's own, or another seat's."""
 
     count: int
     limit: int
@@ -335,7 +335,7 @@ class Hand(Face):
 
 @frozen
 class Helpers(Face):
-    """The words over one's own Helpers."""
+    """The label over the viewer's own Helpers."""
 
     count: int
 

@@ -40,7 +40,7 @@ ZOOM = 0
 
 @dataclass(frozen=True)
 class Part:
-    """What is printed on a card or a tile. Its form: booth, event, helper, find or tile."""
+    """The printed content of a card or a tile. `form`: booth, event, helper, find or tile."""
 
     form: str
     name: Text
@@ -56,7 +56,7 @@ class Part:
 
 
 def face(ink: Ink, part: Part) -> str:
-    """A whole card."""
+    """Draw a whole card."""
     if part.form == "tile":
         return _tile(ink, part)
     tall = 19.0 if len(_name_lines(ink, part)) > 1 else 13.0
@@ -97,7 +97,7 @@ def _head(ink: Ink, part: Part, tall: float) -> str:
 def scene(
     x: float, y: float, w: float, h: float, tone: str, name: str, size: float, *, water: bool, dx: float = 0
 ) -> str:
-    """Tinted paper, a pale sun, a strip of water, one silhouette."""
+    """Draw tinted paper, a pale sun, a strip of water, and one silhouette."""
     body = path(box(x, y, w, h), mix(tone, "#FBF3DF", 0.72))
     if name:
         body += path(oval(x + w / 2 + dx, y + h / 2, min(h * 0.46, w * 0.42)), mix(tone, "#FFF8E6", 0.86))
@@ -113,7 +113,7 @@ def scene(
 
 
 def _booth(ink: Ink, part: Part, tall: float) -> str:
-    """Picture, what a visit brings, what its owner gets, what it costs."""
+    """Draw the picture, the effect of a visit, the Owner bonus, and the cost."""
     tone = TONES[part.tone]
     body = scene(2, tall, 59, 51 - tall, tone, part.picture, 28 - (tall - 13) * 0.4, water=True, dx=7)
     if part.gift:
@@ -136,7 +136,7 @@ def _booth(ink: Ink, part: Part, tall: float) -> str:
 
 
 def _gift(ink: Ink, part: Part) -> str:
-    """The tag of an Event's opening gift, tied with a ribbon."""
+    """Draw the tag of an Event's opening gift, tied with a ribbon."""
     tag = path(box(43.4, 39.6, 17, 10.2, 1.6), "#FFF6E4", stroke=dark(PINK, 0.45), width=0.7)
     bow = path(
         "M51.9 40C46 31.6 40.6 37 51.9 40C63.2 37 57.8 31.6 51.9 40Z", "#C9486E", stroke="#8E2A4A", width=0.5
@@ -151,7 +151,7 @@ def _bonus_width(part: Part) -> float:
 
 
 def costs(ink: Ink, cost: tuple[int, ...]) -> str:
-    """A cost in goods, groups equally wide, at the foot of a card."""
+    """Draw a cost in goods, in groups of equal width, at the foot of a card."""
     needed = [(kind, n) for kind, n in zip("VFCT", cost, strict=True) if n]
     body = path(box(2, 70, 59, 15.6, 1.4), COST)
     crowded = len(needed) > 3
@@ -170,7 +170,7 @@ def costs(ink: Ink, cost: tuple[int, ...]) -> str:
 
 
 def _helper(ink: Ink, part: Part, tall: float) -> str:
-    """A round portrait over hills; what it does; its price."""
+    """Draw a round portrait over hills, the power, and the price."""
     tone, middle = TONES[part.tone], 34.5 + (tall - 13) * 0.4
     body = path(box(2, tall, 59, 57 - tall), mix(tone, "#FBF3DF", 0.78))
     body += path("M2 57V49Q16 41 31.5 45T61 42V57Z", mix("#7C9A5E", "#FBF3DF", 0.35))
@@ -183,7 +183,7 @@ def _helper(ink: Ink, part: Part, tall: float) -> str:
 
 
 def _find(ink: Ink, part: Part, tall: float) -> str:
-    """Crate boards; what it brings, large."""
+    """Draw crate boards and the effect in large signs."""
     tone = TONES[part.tone]
     body = path(box(2, tall, 59, 57 - tall), mix(tone, "#FBF3DF", 0.72))
     boards = "".join(f"M2 {num(13 + at * 7.4)}H61" for at in range(1, 6) if 13 + at * 7.4 > tall)
@@ -200,7 +200,7 @@ def _find(ink: Ink, part: Part, tall: float) -> str:
 
 
 def _tile(ink: Ink, part: Part) -> str:
-    """A fixed tile: no paper margin, its name on a wooden sign, what a visit brings."""
+    """Draw a fixed tile: no paper margin, its name on a wooden sign, the effect of a visit."""
     tone = TONES[part.tone]
     body = card(*CARD) + scene(1.6, 1.6, 59.8, 66, tone, "", 0, water=True)
     body += path(box(1.6, 1.6, 59.8, 84.8, 1.8), stroke=dark(tone, 0.35), width=0.7)
@@ -228,7 +228,7 @@ def _plank_lines(ink: Ink, part: Part) -> list[str]:
 
 
 def step_sign(ink: Ink, step: int, x: float, y: float, scale: float) -> str:
-    """The signpost with a card's Step; the dragonfly for Zoom."""
+    """Draw the signpost with a card's Step; the dragonfly for Zoom."""
     post = (
         "M0 2C0 0.9 0.9 0 2 0H11.4C12.1 0 12.6 0.3 13 0.9L17.2 6.6C17.7 7.2 17.7 7.8 17.2 8.4L13 14.1"
         "C12.6 14.7 12.1 15 11.4 15H2C0.9 15 0 14.1 0 13Z"
@@ -242,7 +242,7 @@ def step_sign(ink: Ink, step: int, x: float, y: float, scale: float) -> str:
 
 
 def pennant(ink: Ink, points: int, x: float, y: float, scale: float = 1.0) -> str:
-    """The straw pennant with a card's points."""
+    """Draw the straw pennant with a card's points."""
     body = path("M0 0H13V10.4L6.5 14L0 10.4Z", STRAW, stroke="#8E6B1C", width=0.7)
     body += path("M0.8 1H12.2", stroke="#F6E3AE", width=0.8)
     body += ink.scaled(scale).display(6.5, 9.4, str(points), 9.4, "#3A2A0A")
@@ -250,7 +250,7 @@ def pennant(ink: Ink, points: int, x: float, y: float, scale: float = 1.0) -> st
 
 
 def bunting(x: float, y: float, w: float, flags: int, h: float) -> str:
-    """A string of little flags."""
+    """Draw a string of small flags."""
     pitch = w / flags
     body = path(
         f"M{num(x)} {num(y)}Q{num(x + w / 2)} {num(y + 2.4)} {num(x + w)} {num(y)}", stroke=INK, width=0.7
@@ -268,7 +268,7 @@ def bunting(x: float, y: float, w: float, flags: int, h: float) -> str:
 
 
 def mini(ink: Ink, part: Part) -> str:
-    """A small face of 35 x 49 for piles and the collection: Step and picture, no name."""
+    """Draw a small face of 35 x 49 for piles and the collection: Step and picture, no name."""
     tone, (w, h) = TONES[part.tone], MINI
     body = card(w, h, 2) + path(
         f"M0 2C0 0.9 0.9 0 2 0H{num(w - 2)}C{num(w - 0.9)} 0 {num(w)} 0.9 {num(w)} 2V7H0Z", tone
@@ -280,7 +280,7 @@ def mini(ink: Ink, part: Part) -> str:
 
 
 def compact(ink: Ink, part: Part) -> str:
-    """The face on a long river, 50 x 52: no name, Step or cost; points and what a visit brings."""
+    """Draw the face for a long river, 50 x 52: points and the effect of a visit; no name, Step or cost."""
     tone, (w, h) = TONES[part.tone], COMPACT
     body = card(w, h, 2.4) + scene(1.6, 5.6, w - 3.2, 27, tone, part.picture, 21, water=False)
     body += path(box(1.6, 32.6, w - 3.2, 17.8), mix(tone, "#FFFFFF", 0.86))
@@ -298,7 +298,7 @@ def compact(ink: Ink, part: Part) -> str:
 
 
 def thumb(part: Part) -> str:
-    """The picture of a card or tile alone, under its colour, for a list of moves."""
+    """Draw the picture of a card or tile, under its colour, for a list of moves."""
     tone, (w, h) = TONES[part.tone], THUMB
     body = card(w, h, 3) + path(box(1, 1, w - 2, h - 2, 2.4), mix(tone, "#FBF3DF", 0.72))
     body += path(oval(w / 2, 14.6, 9.6), mix(tone, "#FFF8E6", 0.88))
@@ -308,13 +308,13 @@ def thumb(part: Part) -> str:
 
 
 def _band(w: float, low: float, tone: str) -> str:
-    """The coloured head of a small face."""
+    """Draw the coloured head of a small face."""
     right = f"H{num(w - 2.4)}C{num(w - 1)} 0 {num(w)} 1 {num(w)} 2.4V{num(low)}H0Z"
     return path(f"M0 2.4C0 1 1 0 2.4 0{right}", tone)
 
 
 def _portrait(part: Part, x: float, y: float, r: float) -> str:
-    """The round portrait of a Helper."""
+    """Draw the round portrait of a Helper."""
     tone = TONES[part.tone]
     rim = mix(tone, "#FBF3DF", 0.4)
     disc = path(oval(x, y, r), mix(tone, "#FFF8E6", 0.9), stroke=rim, width=r * 0.05)
@@ -322,7 +322,7 @@ def _portrait(part: Part, x: float, y: float, r: float) -> str:
 
 
 def half(ink: Ink, part: Part) -> str:
-    """A Helper in a column, 57 x 33: its name; its portrait, and beside that points and what it does."""
+    """Draw a Helper in a column, 57 x 33: its name; its portrait, and beside it points and power."""
     tone, (w, h) = TONES[part.tone], HALF
     body = card(w, h, 2.4) + _band(w, 10.4, tone)
     name = ink.words(part.name)
@@ -334,14 +334,14 @@ def half(ink: Ink, part: Part) -> str:
 
 
 def _signs(part: Part) -> tuple[Item, ...]:
-    """What a Helper does; two words would be too long in little room, so their signs stand for them."""
+    """Return the power of a Helper as signs; two words would be too long here, so signs replace them."""
     if sum(isinstance(item, Word) for item in part.visit) > 1:
         return tuple(item for item in part.visit if isinstance(item, str) and item != "/")
     return part.visit
 
 
 def small(ink: Ink, part: Part) -> str:
-    """A Helper among many, 38 x 30: portrait, points, what it does."""
+    """Draw a Helper among many, 38 x 30: portrait, points, power."""
     tone, (w, h) = TONES[part.tone], SMALL_SIZE
     body = card(w, h, 2.4) + _band(w, 3, tone)
     body += path(box(1.2, 17.4, w - 2.4, h - 18.6, 1), mix(tone, "#FFFFFF", 0.86))
@@ -350,7 +350,7 @@ def small(ink: Ink, part: Part) -> str:
 
 
 def card_back(kind: str, below: int = 0) -> str:
-    """The back of a card of the deck ("deck") or of an Event ("events"), 63 x 88."""
+    """Draw the back of a card of the deck ("deck") or of an Event ("events"), 63 x 88."""
     base = "#4E6B3E" if kind == "deck" else "#B9617F"
     body = path(box(2.6, 2.6, 57.8, 82.8, 2), base)
     waves = "".join(f"M2.6 {num(12 + at * 13.5)}" + "q4.82 -5 9.63 0t9.63 0" * 3 for at in range(6))
@@ -375,7 +375,7 @@ class Back(Face):
 
 @frozen
 class NoCard(Face):
-    """The dashed place of a card that is not there."""
+    """The dashed outline of a missing card."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         d = box(0.8, 0.8, w - 1.6, h - 1.6, 2.4)

@@ -1,6 +1,6 @@
 """Every face of River Market: what is shown, as data that paints itself.
 
-Cards and fixed tiles go by their numbers as in `state`, resources by their letters in `goods.KINDS`.
+Cards and fixed tiles are numbers as in `state`, resources their letters in `goods.KINDS`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ __all__ = [
 ]
 TABLE_CLOTH = Cloth(palette.CLOTH_COLOUR)
 GOODS = tuple(map(Good, KINDS))
-"""By kind of resource; the last is a Zoom token."""
+"""The faces of resources, by kind; the last is a Zoom token."""
 
 
 @frozen

@@ -13,15 +13,15 @@ from tabletop.art.type import Ink
 from tabletop.engine.state import frozen
 
 KINDS = "VFCTL$Z"
-"""Veggies, Fish, Cloth, Tools, Lilies, coins, Zoom: how faces name them."""
+"""The letters of resources in faces: Veggies, Fish, Cloth, Tools, Lilies, coins, Zoom."""
 _LINE, _THIN = "#2B2622", 1.1
 
 Mark = Callable[[str, str], str]
-"""An outline and its colour, drawn with the sign's own line or without."""
+"""A function that draws an outline in a colour, with or without the sign's line."""
 
 
 def good_sign(kind: str, cx: float, cy: float, size: float, *, lined: bool = True) -> str:
-    """A printed sign of this size, in millimetres, about a point."""
+    """Draw a printed sign about a point; `size`: its width and height in millimetres."""
 
     def mark(d: str, colour: str) -> str:
         return path(d, colour, stroke=_LINE if lined else "", width=_THIN, line_fade=0.75)
@@ -117,7 +117,7 @@ _WOODS = {
 
 
 def _outline(kind: str, r: float) -> str:
-    """Every kind has an outline of its own."""
+    """Return the outline of a piece; each kind has its own."""
     if kind == "F":
         return oval(0, 0, r * 1.08, r * 0.9)
     if kind == "C":
@@ -133,7 +133,7 @@ def _outline(kind: str, r: float) -> str:
 
 
 def _petals(r: float) -> str:
-    """Eight petals round the edge."""
+    """Return an outline of eight petals."""
     step, d = math.pi / 4, ""
     for at in range(8):
         angle = step * at
@@ -146,7 +146,7 @@ def _petals(r: float) -> str:
 
 
 def _token(kind: str, r: float) -> str:
-    """A piece about (0, 0): goods are wood with an engraved sign, coins and Zoom are cardboard."""
+    """Draw a piece about (0, 0): goods are wood with an engraved sign, coins and Zoom are cardboard."""
     base, d = _WOODS[kind], _outline(kind, r)
     side = path(d, dark(base, 0.45), stroke=dark(base, 0.62), width=r * 0.06)
     top = path(d, light(base, 0.12), stroke=dark(base, 0.55), width=r * 0.06) + path(d, EDGE, fade=0.55)
@@ -175,7 +175,7 @@ def _struck(r: float) -> str:
 
 
 def any_good(cx: float, cy: float, size: float, ink: str) -> str:
-    """The sign of "any of Veggies, Fish, Cloth, Tools"."""
+    """Draw the sign for any of Veggies, Fish, Cloth, Tools."""
     body = path(oval(cx, cy, size / 2 - 0.3), "#F2E6C8", stroke=ink, width=0.7)
     for kind, dx, dy in (("V", -0.22, -0.22), ("F", 0.24, -0.2), ("C", -0.22, 0.24), ("T", 0.24, 0.24)):
         body += good_sign(kind, cx + dx * size, cy + dy * size, size * 0.42, lined=False)

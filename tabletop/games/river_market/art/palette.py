@@ -7,13 +7,13 @@ SAND, RIVER, PLANK = "#D9C79A", "#8FC1C9", "#B8935F"
 STRAW, PINK = "#E7C66B", "#E6A3B8"
 CLOTH_COLOUR = "#5D7B4A"
 PLANKS = ("#BF9A67", "#B0894F", "#B9935C")
-"""Boards of a walk, one after another."""
+"""The colours of boards in a walk, in turn."""
 WOOD_INK = "#6B4A25"
 SIGN = "#8A6236"
-"""The wooden sign of a fixed tile."""
+"""The colour of a fixed tile's wooden sign."""
 COST = "#F4ECDA"
 NEUTRAL_COLOUR = "#B9AE9C"
-"""Houses that belong to nobody."""
+"""The colour of neutral houses."""
 
 TONES = {
     "V": "#5E8B3A",
@@ -30,4 +30,4 @@ TONES = {
     "find": "#9A7B3C",
     "event": "#8C3F63",
 }
-"""Heads of cards, by what the card is about."""
+"""The colours of card heads, by the subject of the card."""

@@ -1,4 +1,4 @@
-"""What is printed on each card and tile, made from the components: pictures, tones, rows of signs."""
+"""The printed content of each card and tile, made from the components: pictures, tones, rows of signs."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ PICTURES = {
     "lily_pond": ("lily", "L"),
     "tinker_dock": ("anvil", "T"),
 }
-"""The picture and the tone of each card and tile, by its word."""
+"""The picture and the tone of each card and tile, by its id."""
 
 
 def amount_row(some: Amount, sign: str = "") -> Row:
-    """Numbers, with a plus or none before them, and signs."""
+    """Return numbers and signs for an amount; `sign`: "+" to put before each number, or ""."""
     counted = [*zip(KINDS[:5], some.goods, strict=True), ("$", some.coins), ("Z", some.zooms)]
     counted += [("any", some.any), ("card", some.cards)]
     counted.sort(key=lambda one: one[0] != "Z")
@@ -86,7 +86,7 @@ def amount_row(some: Amount, sign: str = "") -> Row:
 
 
 def effect(does: Visit, good: int) -> Row:
-    """What a Booth or a Find does."""
+    """Return the effect of a Booth or a Find in signs."""
     coins, most = str(does.coins), str(does.most)
     match does.effect:
         case "gain":
@@ -112,7 +112,7 @@ def effect(does: Visit, good: int) -> Row:
 
 
 def power(card: box.Card) -> Row:
-    """What a Helper does."""
+    """Return the power of a Helper in signs."""
     n = card.amount
     match card.power:
         case "further":
@@ -137,7 +137,7 @@ def power(card: box.Card) -> Row:
 
 
 def part(number: int) -> Part:
-    """What is printed on a card or a fixed tile; numbers are as in `state`."""
+    """Return the printed content of a card or a fixed tile; numbers are as in `state`."""
     card = box.RIVER_TILES[number - TILE] if number >= TILE else box.CARDS[number]
     return Part(
         form=card.kind,

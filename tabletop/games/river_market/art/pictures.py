@@ -10,19 +10,19 @@ from tabletop.files.paths import resource
 from tabletop.games.river_market.art.goods import good_sign
 
 _LILY = "lily"
-"""The one picture that is drawn, not cut out: the printed sign of the Lily."""
+"""The only picture that is drawn by code: the printed sign of the Lily."""
 
 
 # without it drawings take 8.6 times as long
 @cache
 def _outlines() -> dict[str, str]:
-    """Every silhouette as path data in 512 x 512."""
+    """Return every silhouette as path data in 512 x 512."""
     source = resource("games/river_market/pictures.toml").read_text(encoding="utf-8")
     return {name: str(d) for name, d in tomllib.loads(source).items()}
 
 
 def picture(name: str, cx: float, cy: float, size: float, colour: str, under: str) -> str:
-    """A silhouette about a point, with a paler copy a little down and to the right."""
+    """Draw a silhouette about a point, with a paler copy slightly down and to the right."""
     if name == _LILY:
         return good_sign("L", cx, cy - size * 0.02, size * 1.12)
     d, scale, off = _outlines()[name], size / 512, size * 0.03

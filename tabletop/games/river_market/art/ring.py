@@ -1,7 +1,7 @@
-"""Where Booths stand on the river: two banks, a walk along each, a bridge at either end.
+"""The positions of Booths on the river: two banks, a walk along each, a bridge at either end.
 
-Places are millimetres of the river board, 679 x 281. North runs from west to east, south from west to east
-too; the walk goes round clockwise. The longer a bank, the closer and smaller its Booths stand.
+Positions are millimetres of the river board, 679 x 281. Both banks are numbered from west to east; the walk
+runs clockwise. The longer a bank, the smaller and closer its Booths.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ Size = Literal["full", "compact", "double"]
 
 @dataclass(frozen=True)
 class Ring:
-    """The places of a river: `booths` on each bank, `west` of these west of where it began."""
+    """The positions on a river: `booths` on each bank, `west` of these west of the first fixed tile."""
 
     booths: tuple[int, int]
     west: tuple[int, int] = (0, 0)
 
     @property
     def columns(self) -> int:
-        """Booths of the longer bank, and its two end spots."""
+        """Number of Booths of the longer bank, and its two end spots."""
         return max(self.booths) + 2
 
     @property
     def size(self) -> Size:
-        """How large Booths are: whole cards, small ones, or small ones in two rows."""
+        """Size of Booths: whole cards, small ones, or small ones in two rows."""
         return "full" if self.columns <= 10 else "compact" if self.columns <= 13 else "double"
 
     @property
@@ -42,7 +42,7 @@ class Ring:
 
     @property
     def pitch(self) -> float:
-        """From the middle of a Booth to that of the next."""
+        """Distance between the middles of two Booths."""
         if self.columns <= 8:
             return 80.0
         if self.columns <= 10:
@@ -51,7 +51,7 @@ class Ring:
 
     @property
     def card_size(self) -> tuple[float, float]:
-        """The size of a Booth."""
+        """Width and height of a Booth."""
         if self.size == "full":
             return 63.0, 88.0
         w = 50.0 if self.size == "compact" else 2 * self.pitch - 2
@@ -59,21 +59,21 @@ class Ring:
 
     @property
     def walk(self) -> tuple[float, float, float]:
-        """The upper edges of the walks on the north and the south bank, and how broad they are."""
+        """The upper edges of the walks on the north and the south bank, and their breadth."""
         return {"full": (96.0, 163.0, 22.0), "compact": (80.0, 179.0, 22.0), "double": (109.0, 152.0, 20.0)}[
             self.size
         ]
 
     def middle(self, bank: int, place: int) -> float:
-        """The middle of a Booth, the first one 0; -1 and the number of Booths are the end spots."""
+        """Return the middle of a Booth, the first one 0; -1 and the number of Booths are the end spots."""
         return BOARD[0] / 2 + (place - (self.booths[bank] - 1) / 2) * self.pitch
 
     def behind(self, bank: int, place: int) -> bool:
-        """True if a place is in the second row."""
+        """Return True if a place is in the second row."""
         return self.size == "double" and (place - self.west[bank]) % 2 == 1
 
     def booth(self, bank: int, place: int) -> Spot:
-        """A Booth."""
+        """Return the place of a Booth."""
         (w, h), (north, south, broad) = self.card_size, self.walk
         gap = {"full": 4.0, "compact": 3.0, "double": 1.5}[self.size]
         away = gap + (h + 1.5 if self.behind(bank, place) else 0.0)
@@ -81,19 +81,19 @@ class Ring:
         return Spot(self.middle(bank, place) - w / 2, y, w, h)
 
     def planks(self, bank: int, place: int) -> Spot:
-        """The part of the walk before a Booth."""
+        """Return the part of the walk in front of a Booth."""
         north, south, broad = self.walk
         wide = min(self.card_size[0], self.pitch - 1)
         y = north if bank == NORTH else south
         return Spot(self.middle(bank, place) - wide / 2, y, wide, broad)
 
     def end(self, bank: int, side: int) -> Spot:
-        """An end spot: the place just past the end of a bank."""
+        """Return an end spot: the place just past the end of a bank."""
         return self.booth(bank, self.booths[bank] if side == EAST else -1)
 
     @property
     def bridges(self) -> tuple[float, float]:
-        """The middles of the two bridges, in the outermost columns."""
+        """The x of the middles of the two bridges, in the outermost columns."""
         half = (self.columns - 1) / 2 * self.pitch
         if self.size == "double":
             half = min(half, BOARD[0] / 2 - 20)

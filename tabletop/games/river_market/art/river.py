@@ -19,7 +19,7 @@ from tabletop.games.river_market.art.ring import BOARD, EAST, NORTH, SOUTH, WEST
 
 
 def _scatter(count: int, seed: float) -> Iterator[tuple[float, float, float]]:
-    """Points of the unit square, evenly strewn, and a third number."""
+    """Yield evenly distributed points of the unit square, each with a third number from 0 to 1."""
     for at in range(1, count + 1):
         k = at + seed
         yield k * 0.7548776 % 1, k * 0.5698403 % 1, k * 0.4301597 % 1
@@ -54,7 +54,7 @@ def _sand(w: float, h: float) -> str:
 
 
 def _water(w: float, top: float, low: float) -> str:
-    """It runs off both edges of the board."""
+    """Draw the water, which runs off both edges of the board."""
     count = 20
     step = (w - 1.6) / count
     upper = "".join(f"q{num(step / 2)} {num(-2.6 if at % 2 else 2.6)} {num(step)} 0" for at in range(count))
@@ -84,7 +84,7 @@ _LEAVES = (
     (0.043, 0.28, 4.2, 70, False),
     (0.975, 0.7, 6.0, 30, False),
 )
-"""Lily pads: where along and across the water, how large, how turned, whether one is in flower."""
+"""Lily pads: position along and across the water, size, turn, and whether one is in flower."""
 
 
 def _lilies(ring: Ring, top: float, low: float) -> str:
@@ -103,7 +103,7 @@ def _lilies(ring: Ring, top: float, low: float) -> str:
 
 
 def _pad(r: float) -> str:
-    """A lily pad about (0, 0)."""
+    """Draw a lily pad about (0, 0)."""
     rim = f"A{num(r)} {num(r * 0.8)} 0 1 0 {num(r * 0.98)} {num(r * 0.16)}Z"
     heart = f"M{num(-r * 0.1)} 0L"
     tips = ((-r * 0.8, -r * 0.1), (-r * 0.3, r * 0.6), (-r * 0.2, -r * 0.62))
@@ -113,7 +113,7 @@ def _pad(r: float) -> str:
 
 
 def _walk(ring: Ring, bank: int) -> str:
-    """The boardwalk of a bank, from bridge to bridge."""
+    """Draw the boardwalk of a bank, from bridge to bridge."""
     y, broad = ring.walk[bank], ring.walk[2]
     left, right = ring.bridges[0] - 13, ring.bridges[1] + 13
     body = path(box(left, y + 1.8, right - left, broad, 2.4), "#2C4A40", fade=0.35)
@@ -125,7 +125,7 @@ def _walk(ring: Ring, bank: int) -> str:
 
 
 def _planks(x: float, y: float, w: float, h: float) -> str:
-    """Boards side by side, cut at the right end."""
+    """Draw boards side by side, the last one cut off at the right end."""
     body = path(box(x, y, w, h, 2.4), PLANK)
     for tone in range(1, 3):
         boards = "".join(
@@ -140,7 +140,7 @@ def _planks(x: float, y: float, w: float, h: float) -> str:
 
 
 def _branches(ring: Ring, bank: int) -> str:
-    """Narrow planks to the second row, and a dot for every Booth on the walk."""
+    """Draw narrow planks to the second row, and a dot for every Booth on the walk."""
     y, broad = ring.walk[bank], ring.walk[2]
     h = ring.card_size[1] + 4
     strips, dots = "", ""
@@ -167,7 +167,7 @@ def _bridge(x: float, top: float, low: float) -> str:
 
 
 def _chevrons(ring: Ring) -> str:
-    """Between Booths: east in the north, west in the south, and over the bridges."""
+    """Draw chevrons between Booths: eastwards in the north, westwards in the south, and over the bridges."""
     north, south, broad = ring.walk
     d = ""
     reach = 2.4 if ring.size != "double" else 1.6
@@ -184,7 +184,7 @@ def _chevrons(ring: Ring) -> str:
 
 @frozen
 class Way(Face):
-    """Dots on the planks along a pawn's way: `booths` on from the `start`th of the ring, below 0 back."""
+    """Dots on the planks along a pawn's way: `booths` on from number `start` of the ring (below 0: back)."""
 
     size = BOARD
     ring: Ring
@@ -203,7 +203,7 @@ class Way(Face):
 
 
 def _stops(ring: Ring, start: int, booths: int) -> list[tuple[float, float]]:
-    """The Booths of a way, and where it crosses the bridges: on the water's side of the planks."""
+    """Return the points of a way: at Booths, and at bridges; on the water's side of the planks."""
     north, south, broad = ring.walk
     heights = (north + broad - 3.6, south + 3.6)
     count, step = sum(ring.booths), 1 if booths > 0 else -1
@@ -230,7 +230,7 @@ def _reeds() -> str:
 
 
 def _reed_places(ring: Ring) -> list[tuple[float, float, float]]:
-    """At the water's edge left and right; on the sand too where there is room."""
+    """Return places at the water's edge left and right, and on the sand if there is room."""
     north, south, broad = ring.walk
     left = min(ring.bridges[0] - 13, *(ring.end(bank, WEST).x for bank in (NORTH, SOUTH)))
     right = max(
@@ -253,7 +253,7 @@ def _reed_places(ring: Ring) -> list[tuple[float, float, float]]:
 
 @frozen
 class Raft(Face):
-    """The raft in the middle of the water, on which the supply lies."""
+    """The raft in the middle of the water that holds the supply."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
         d = box(0, 0, w, h, 3)
@@ -269,7 +269,7 @@ class Raft(Face):
 
 @frozen
 class EndSpot(Face):
-    """An end spot: dashed, with its letter."""
+    """An end spot: a dashed outline with its letter."""
 
     letter: str
 
@@ -288,5 +288,5 @@ class EndSpot(Face):
 
 
 def flow_arrow(x: float, y: float, r: float, colour: str) -> str:
-    """A small triangle that points down."""
+    """Draw a small triangle that points down."""
     return path(polygon(((x - r, y - r * 1.3), (x + r, y - r * 1.3), (x, y))), colour)

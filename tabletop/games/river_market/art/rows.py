@@ -1,4 +1,4 @@
-"""Rows of numbers and signs: what a card does, what it costs."""
+"""Rows of numbers and signs: effects and costs of cards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tabletop.games.river_market.art.goods import KINDS, any_good, good_sign
 from tabletop.games.river_market.art.palette import INK
 
 _LEAST = 11.0
-"""No letter is lower than this, in pixels."""
+"""Minimum height of letters, in pixels."""
 
 _SMALLEST = 0.72
-"""To this share of their size signs may shrink; then signs stand for words too."""
+"""Share of their size to which signs may shrink before signs replace words, too."""
 
 
 class Word(NamedTuple):
-    """A word, and the sign that stands for it where a language needs too much room."""
+    """A word, and the sign that replaces it if a language needs too much room."""
 
     text: Text
     sign: str
@@ -31,14 +31,14 @@ Item = str | Word
 
 
 def readable(ink: Ink, size: float) -> float:
-    """A size of letters, enlarged if it would be too small to read."""
+    """Return a size of letters, enlarged if it would be too small to read."""
     return max(size, _LEAST / ink.px)
 
 
 def row(
     ink: Ink, items: Sequence[Item], cx: float, cy: float, size: float, letters: float, *, most: float
 ) -> str:
-    """Items in a row about a point: signs of this size, letters of that one; closer and smaller to fit."""
+    """Draw items in a row about a point, with signs of `size`; closer and smaller if they are too wide."""
     drawn = [ink.words(item.text) if isinstance(item, Word) else item for item in items]
     set_ = _fit(ink, drawn, size, letters, most)
     if set_ is None:
@@ -56,7 +56,7 @@ def row(
 def _fit(
     ink: Ink, drawn: Sequence[str], size: float, letters: float, most: float
 ) -> tuple[float, float, float] | None:
-    """Signs, letters and gaps of a size that fits; letters shrink as far as they can be read, then signs."""
+    """Return a size of signs, letters and gaps that fits: letters shrink to the minimum, then signs."""
     gap = size * 0.15
     if _wide(drawn, size, letters, gap) <= most:
         return size, letters, gap
@@ -71,7 +71,7 @@ def _fit(
 
 
 def _signs(items: Sequence[str]) -> float:
-    """How wide all signs are together, in sizes of signs."""
+    """Return the width of all signs together, in units of a sign's size."""
     return sum(1.0 if item in KINDS else _SHARES.get(item, 0.0) for item in items)
 
 
@@ -91,7 +91,7 @@ _SHARES = {
     "person": 0.8,
     "booth": 0.95,
 }
-"""How wide a sign is that is no good, in sizes of signs."""
+"""Width of each sign that is not a good, in units of a sign's size."""
 
 
 def _width(item: str, size: float, letters: float) -> float:
@@ -142,6 +142,6 @@ def _mark(item: str, x: float, cy: float, w: float, size: float) -> str:
 
 
 def _gable(x: float, cy: float, w: float, u: float) -> tuple[tuple[float, float], ...]:
-    """The outline of a house."""
+    """Return the outline of a house."""
     roof = ((x, cy - 0.6 * u), (x + w / 2, cy - 4.6 * u), (x + w, cy - 0.6 * u))
     return ((x, cy + 4 * u), *roof, (x + w, cy + 4 * u))

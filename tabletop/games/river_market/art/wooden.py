@@ -17,7 +17,7 @@ _NOBODY = -1
 
 
 def _contact(cx: float, cy: float, rx: float, ry: float, strength: float) -> str:
-    """The soft shadow of something that stands."""
+    """Draw the soft shadow below something that stands."""
     return "".join(
         path(oval(cx, cy, rx * (1.16 - 0.13 * at), ry * (1.2 - 0.15 * at)), SHADE, fade=strength / 4)
         for at in range(4)
@@ -25,7 +25,7 @@ def _contact(cx: float, cy: float, rx: float, ry: float, strength: float) -> str
 
 
 def house(seat: int) -> str:
-    """A house, 20 x 18: gable with the seat's shape, roof and side wall; a bar on a neutral one."""
+    """Draw a house, 20 x 18: gable with the seat's shape, roof and side wall; a bar on a neutral one."""
     tone = NEUTRAL_COLOUR if seat == _NOBODY else SEATS[seat].colour
     line = dark(tone, 0.6)
     gable = polygon(((2, 12), (10, 2.6), (18, 12), (18, 26), (2, 26)))
@@ -46,7 +46,7 @@ def house(seat: int) -> str:
 
 
 def pawn(seat: int, *, automa: bool = False) -> str:
-    """A pawn, 18 x 26: ball, collar, flared skirt with the seat's shape."""
+    """Draw a pawn, 18 x 26: ball, collar, flared skirt with the seat's shape."""
     tone = SEATS[seat].colour
     line = dark(tone, 0.6)
     skirt = (
@@ -79,7 +79,7 @@ class House(Face):
 
 @frozen
 class Pawn(Face):
-    """A pawn; `automa` for the Rival's."""
+    """A pawn; `automa`: True for the Rival's."""
 
     size = _PAWN
     seat: int
@@ -91,7 +91,7 @@ class Pawn(Face):
 
 @frozen
 class Ghost(Face):
-    """A pawn as it would stand."""
+    """A translucent pawn, as the preview of a move."""
 
     size = _PAWN
     seat: int

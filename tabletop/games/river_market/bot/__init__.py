@@ -1,1 +1,1 @@
-"""What opponents think of River Market: estimates, no rules. What a rule says they ask its chapter."""
+"""How bots play River Market: estimates and move ordering. They call the rules; no rule calls them."""

@@ -1,7 +1,7 @@
-"""How good a state is for each seat, in points: an estimate for opponents that look ahead, no rule.
+"""Evaluates a state for each seat, in points, for bots that search.
 
-A seat is worth what its Booths and Helpers score, what its goods and its hand will still become in the turns
-that are left, and what its Helpers, tokens and place will bring meanwhile. The numbers are in `weights`.
+A seat is worth the score of its Booths and Helpers, the expected yield of its goods and hand in the remaining
+turns, and that of its Helpers, tokens and place meanwhile. The numbers are in `weights`.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from tabletop.games.river_market.rules.ch13_scoring import VP, booth_points, boo
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
 
 _LEFT = 1 / box.SCORE.leftovers
-"""What a good brings that pays for nothing."""
+"""Points of a good that pays for nothing."""
 _MORE_DRAWN, _ROW_TURNS = 0.1, 2.1
-"""Cards that a seat draws in a turn beside those of RM-7.1; turns of the Rival for each house of its row."""
+"""Cards that a seat draws per turn beyond RM-7.1; turns of the Rival for each house of its row."""
 TOKEN_WORTH = 0.55
-"""What a Zoom token is worth that a Booth gives."""
+"""Points of a Zoom token that a Booth gives."""
 _MOST_MISSING = len(by.TURNS_MISSING) - 1
-"""More goods missing than this make no difference."""
+"""Number of missing goods above which more make no difference."""
 _PLANS = 4
 """Maximum number of Booths of the hand that are tried as the next one."""
 _FULL = 99.0
-"""More Booths than any river has: how far a Zoom goes."""
+"""Number of Booths that a Zoom goes: more than any river has."""
 _FAR = 40
-"""Depth of *hard*, in choices: with two at the table five turns of each."""
+"""Depth of *hard*, in choices: five turns of each seat with two players."""
 
 Offer = tuple[Vec, float]
-"""What a Booth costs, and what it brings."""
+"""The cost of a Booth, and its points."""
 
 
 def _amount(some: Amount) -> float:
-    """What goods, coins, tokens and cards are worth in the middle of a match."""
+    """Return the points of goods, coins, tokens and cards in the middle of a match."""
     goods = sum(some.goods) + some.any
     return (
         0.7 * goods
@@ -56,7 +56,7 @@ def _amount(some: Amount) -> float:
 
 
 def _visit(card: box.Card) -> float:
-    """What a visit is worth by its effect."""
+    """Return the points of a visit by its effect."""
     does = card.visit
     if does is None:
         return 0.0
@@ -84,9 +84,9 @@ GIVES = {
     **{number: _visit(card) for number, card in enumerate(box.CARDS)},
     **{TILE + number: _visit(card) for number, card in enumerate(box.RIVER_TILES)},
 }
-"""What a visit to each Booth is worth."""
+"""Points of a visit to each Booth."""
 _STEPS = tuple(card.step or _FULL for card in box.CARDS)
-"""By card: how far it goes."""
+"""By card: the number of Booths it goes."""
 
 
 class EvalTerms(NamedTuple):
@@ -118,16 +118,16 @@ _TITLES = {
     "tokens": (translate("river_market", "Zoom tokens"), "RM-4.6"),
     "place": (translate("river_market", "Where the next turn can end"), "RM-4.1"),
 }
-"""By field of EvalTerms: its name, and the rule about it."""
+"""For each field of EvalTerms, its title and the rule that explains it."""
 
 
 def value(s: RiverMarket) -> tuple[float, ...]:
-    """An estimate of each seat's points at the end; its points when that has come."""
+    """Return an estimate of each seat's points at the end; the final points once the match is over."""
     return tuple(map(sum, eval_terms(s))) if s.flow else tuple(map(float, totals(s)))
 
 
 def named_terms(s: RiverMarket, seat: int) -> tuple[EvalTerm, ...]:
-    """The terms of a seat's evaluation by name, with the facts that can be seen on the table."""
+    """Return the terms of a seat's evaluation by name, with facts that can be seen on the table."""
     p = s.players[seat]
     how = {
         "plans": translate("river_market", "%n good(s)", "", sum(p.goods)),
@@ -138,7 +138,7 @@ def named_terms(s: RiverMarket, seat: int) -> tuple[EvalTerm, ...]:
 
 
 def eval_terms(s: RiverMarket) -> list[EvalTerms]:
-    """The terms of each seat's evaluation, before the end."""
+    """Return the terms of each seat's evaluation, before the end."""
     turns = turns_left(s)
     if s.last_turns >= 0 and type(s.flow[-1]) is Move:
         turns[s.flow[-1].seat] += 1.0
@@ -148,7 +148,7 @@ def eval_terms(s: RiverMarket) -> list[EvalTerms]:
 
 
 def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
-    """The terms of one seat, which still has this number of turns."""
+    """Return the terms of one seat with this number of turns left."""
     settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
     if turns <= 0:
         return EvalTerms(*settled, _LEFT * (sum(p.goods) + p.coins))
@@ -176,7 +176,7 @@ def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
 # without it a search takes 1.14 times as long
 @lru_cache(1 << 12)
 def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off: int) -> float:
-    """What goods, Booths of the hand and houses will become in this number of turns.
+    """Return the points that goods, Booths of the hand and houses will become in this number of turns.
 
     Cached, since those of other seats stay the same from one choice to the next: without, `value` takes 1.4
     times as long along a match.
@@ -201,13 +201,13 @@ def plans(goods: Vec, offers: tuple[Offer, ...], houses: int, turns: float, off:
 
 
 def likely(done: float, turns: float) -> float:
-    """The chance that something that takes `done` turns is done in time."""
+    """Return the chance that something that takes `done` turns is done in time."""
     spare = turns - done
     return 1.0 if spare >= 0 else max(0.0, 1.0 + by.LATE * spare)
 
 
 def later(left: int, houses: int, turns: float, used: float) -> float:
-    """What the other houses bring with Booths not in the hand yet, and the turns that are left then."""
+    """Return the points of the other houses with Booths not in hand yet, and of the turns left after that."""
     found, first = 0.0, left
     for _ in range(houses):
         takes = by.PACE - min(by.FITTING * first, by.GOODS) / by.GOODS * (by.PACE - 1.0)
@@ -220,7 +220,7 @@ def later(left: int, houses: int, turns: float, used: float) -> float:
 
 
 def hires(p: Player, turns: float, booths: int) -> float:
-    """What coins bring: left over, or for the Helpers of the hand."""
+    """Return the points of coins: left over, or paid for the Helpers of the hand."""
     coins = p.coins
     found = by.COIN * coins
     gains = []
@@ -240,12 +240,12 @@ def hires(p: Player, turns: float, booths: int) -> float:
 
 
 def hard_min_depth(_s: RiverMarket) -> int:
-    """The depth of *hard*, in choices."""
+    """Return the minimum depth of *hard*, in choices."""
     return _FAR
 
 
 def turns_left(s: RiverMarket) -> list[float]:
-    """An estimate of how many turns each seat still has after the one that is being played."""
+    """Estimate the number of turns that each seat has left after the present one."""
     if s.last_turns >= 0:
         return [float(n) for n in last_turns(s, getattr(s.flow[0], "seat", 0))]
     seats, found = persons(s), [0.0] * len(s.players)
@@ -260,12 +260,12 @@ def turns_left(s: RiverMarket) -> list[float]:
 
 
 def _housed(p: Player) -> float:
-    """The number of turns in which a seat will have built with all its houses."""
+    """Return the number of turns in which a seat will have built with all its houses."""
     return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
 
 
 def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
-    """An estimate of how many goods are missing for a cost, and of what is left of the others.
+    """Estimate the number of goods missing for a cost, and what is left of the others.
 
     It takes Lilies for any good, and lets discounts pay for everything.
     """
@@ -278,6 +278,6 @@ def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
 
 
 def _near(s: RiverMarket, p: Player) -> float:
-    """The best visit that the pawn can come to in its next turn, by the Steps of the hand."""
+    """Return the points of the best visit in reach of the pawn's next turn, by the Steps of the hand."""
     reach = int(max([1.0, *[_STEPS[card] for card in p.hand if card < len(_STEPS)]]))
     return max([GIVES[booth] for booth in ahead(s, p.pawn)[:reach]])

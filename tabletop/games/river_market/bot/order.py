@@ -1,4 +1,4 @@
-"""Which of the allowed actions are worth a search's time, best first: estimates for opponents, no rules."""
+"""Orders the legal actions that are worth searching, best first. Used by the bots."""
 
 from __future__ import annotations
 
@@ -45,22 +45,22 @@ _FEW = {
 }
 """The same for choices that matter less."""
 _PLACES, _LEVEL = 2, 0.01
-"""Maximum number of places that are tried for a Booth; what going to the shorter bank is worth."""
+"""Maximum number of places tried for a Booth; points for a place on the shorter bank."""
 _WANTED, _SPARE = 0.85, 0.3
-"""What a good that a Booth of the hand asks for is worth, and any other good."""
+"""Points of a good that a Booth of the hand needs, and of any other good."""
 _COIN_WORTH = 0.4
 _WAYS = {Wade: 0.0, Zoom: TOKEN_WORTH, Play: 0.0}
-"""What each way to move costs, the card apart."""
+"""Points that each way to move costs, without the card."""
 _EACH, _HELD = 2.5, 5.0
-"""How many turns each Booth takes, and what a house is worth that can be kept for a better one."""
+"""Turns that each Booth takes, and points of a house that can be kept for a better one."""
 _HOUSE = COIN + 1
-"""The index of what a kept house is worth, after those of resources."""
+"""The index of the points of a kept house, after those of resources."""
 _WORTH_THE_END = 5
-"""Least points of a Booth that is worth the last house against the Rival: two turns follow anyway."""
+"""Minimum points of a Booth that is worth the last house against the Rival: two turns follow anyway."""
 
 
 def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
-    """The actions worth a look, best first."""
+    """Return the actions worth searching, best first."""
     if type(legal[0]) is Use and effect_of(s.players[step.seat].pawn).effect != "trade":
         return legal[:1]
     if type(legal[0]) not in _RATES:
@@ -81,7 +81,7 @@ def shortlist(s: RiverMarket, step: Any, legal: list[Action]) -> list[Action]:
 
 
 def _listed(scored: list[tuple[float, Action]], legal: list[Action], most: int = WIDTH) -> list[Action]:
-    """The best rated actions, best first; if none was rated, those that come first."""
+    """Return the best rated actions, best first; if none was rated, the first ones."""
     scored.sort(key=_first, reverse=True)
     return [action for _, action in _spread(scored, most)] or legal[:WIDTH]
 
@@ -91,7 +91,7 @@ def _first(each: tuple[float, Action]) -> float:
 
 
 def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, Action]]:
-    """The best ones, but of each Booth at most PLACES places."""
+    """Return the best actions, with at most PLACES places for each Booth."""
     found: list[tuple[float, Action]] = []
     places: dict[int, int] = {}
     for each in scored:
@@ -109,9 +109,9 @@ def _spread(scored: list[tuple[float, Action]], most: int) -> list[tuple[float, 
 def wants(
     p: Player, paid: int = -1, *, giving: bool = False
 ) -> tuple[float, float, float, float, float, float]:
-    """What one more of each resource is worth, or the last one if it is given: more, if a Booth asks for it.
+    """Return the points of one more of each resource (or its last one if given): more if a Booth needs it.
 
-    `paid`: a Booth of the hand that is being paid for, which asks for nothing more.
+    `paid`: a Booth of the hand that is being paid for, which needs nothing more.
     """
     missing = [0, 0, 0, 0]
     if p.houses:
@@ -127,7 +127,7 @@ def wants(
 def _moves(
     s: RiverMarket, seat: int, p: Player, wanted: tuple[float, ...], legal: list[Action]
 ) -> list[tuple[float, Action]]:
-    """Each Booth in reach, by the cheapest way to it."""
+    """Rate each Booth in reach, by the cheapest way to it."""
     ways = cheapest(legal, _WAYS, {card: card_worth(p, card) for card in p.hand})
     return [(visit_worth(s, seat, wanted, booth) - cost, action) for booth, (cost, action) in ways.items()]
 
@@ -135,7 +135,7 @@ def _moves(
 def cheapest(
     legal: list[Action], ways: dict[type[Any], float], worth: dict[int, float]
 ) -> dict[int, tuple[float, Action]]:
-    """The cheapest way to each Booth in reach and its cost: by kind of action, with the card's worth."""
+    """Return the cheapest way to each Booth in reach and its cost, by kind of action and the card's worth."""
     best: dict[int, tuple[float, Action]] = {}
     for move in legal:
         action: Any = move
@@ -148,7 +148,7 @@ def cheapest(
 
 
 def card_worth(p: Player, card: int) -> float:
-    """What a card is worth in the hand."""
+    """Return the points that a card in hand is worth."""
     if card >= len(box.CARDS):
         return 0.3
     kind, printed = box.CARDS[card].kind, box.CARDS[card]
@@ -162,7 +162,7 @@ def card_worth(p: Player, card: int) -> float:
 
 
 def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int) -> float:
-    """What a visit to a Booth would bring a seat, less what its owner would take."""
+    """Return the points of a visit to a Booth for a seat, less its owner's bonus."""
     worth = GIVES[booth]
     visit = effect_of(booth)
     if visit.effect == "gain":
@@ -177,7 +177,7 @@ def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int
 
 
 def _early(action: Action) -> bool:
-    """True if a Build against the Rival could wait until others have triggered the end."""
+    """Return True if a Build against the Rival should wait until others have triggered the end."""
     return type(action) is Build and box.CARDS[action.card].vp < _WORTH_THE_END
 
 
@@ -200,7 +200,7 @@ def _give(_s: RiverMarket, p: Player, wanted: tuple[float, ...], step: object, a
 
 
 def _holding_worth(s: RiverMarket, seat: int, p: Player) -> float:
-    """What a house kept for a better Booth is worth: nothing if there is no time for more Booths."""
+    """Return the points of a house kept for a better Booth: 0 if there is no time for more Booths."""
     return _HELD * min(max(turns_left(s)[seat] / _EACH - p.houses, 0.0), 1.0)
 
 
@@ -210,7 +210,7 @@ def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: object,
 
 
 def _level(s: RiverMarket, spot: int) -> float:
-    """What a spot is worth: the shorter bank comes first.
+    """Return the points of a spot: the shorter bank comes first.
 
     Two spots at one end are the same place of the ring, so one is enough.
     """
@@ -222,7 +222,7 @@ def _hire(_s: RiverMarket, _p: Player, _w: tuple[float, ...], _step: object, act
 
 
 def _send(s: RiverMarket, _p: Player, _w: tuple[float, ...], step: Any, action: Send) -> float:
-    """The Owner bonus of a Booth to which the Rival is sent."""
+    """Return the points of the Owner bonus of a Booth to which the Rival is sent."""
     return BONUS[action.booth] if bonus_seat(s, action.booth, s.rival) == step.seat else 0.0
 
 

@@ -1,4 +1,4 @@
-"""RM-2: the ring of Booths, the end spots, and where a new Booth comes to stand."""
+"""RM-2: the ring of Booths, the end spots, and the position of a new Booth."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ FIRST_RING = tuple(TILE + n for n in range(len(box.RIVER_TILES)))
 
 
 def ahead(s: RiverMarket, booth: int) -> tuple[int, ...]:
-    """RM-2.1: all other Booths, the next one clockwise first."""
+    """RM-2.1: return all other Booths, the next one clockwise first."""
     at = s.ring.index(booth)
     return s.ring[at + 1 :] + s.ring[:at]
 
 
 def onward(s: RiverMarket, booth: int, n: int) -> int:
-    """RM-2.1: the n-th Booth clockwise from this one."""
+    """RM-2.1: return the n-th Booth clockwise from this one."""
     return s.ring[(s.ring.index(booth) + n) % len(s.ring)]
 
 
 def is_north(s: RiverMarket, booth: int) -> bool:
-    """RM-2.1: True if a Booth stands on the north bank."""
+    """RM-2.1: return True if a Booth stands on the north bank."""
     return s.ring.index(booth) < s.north
 
 
 def owner(s: RiverMarket, booth: int) -> int:
-    """RM-1.7: whose Booth this is; -1 for a fixed tile."""
+    """RM-1.7: return the seat that owns a Booth; -1 for a fixed tile."""
     return s.owners.get(booth, -1)
 
 
 def own_booths(s: RiverMarket, seat: int) -> int:
-    """RM-1.7: the number of Booths with this seat's house."""
+    """RM-1.7: return the number of Booths with this seat's house."""
     return list(s.owners.values()).count(seat)
 
 
 def no_such_booth(s: RiverMarket, booth: int) -> No | None:
-    """RM-1.6: the refusal of a number that is no Booth of the river now."""
+    """RM-1.6: refuse a number that is no Booth of the river now; None if it is one."""
     if booth in s.ring:
         return None
     if not phrases.is_booth(booth):
@@ -58,31 +58,31 @@ def no_such_booth(s: RiverMarket, booth: int) -> No | None:
 
 
 def spots(s: RiverMarket) -> int:
-    """RM-2.3, RM-16.1: the number of places for a new Booth."""
+    """RM-2.3, RM-16.1: return the number of places for a new Booth."""
     return len(s.ring) if s.flags.gaps else SPOTS
 
 
 def counted(s: RiverMarket, booth: int, n: int) -> int:
-    """RM-2.5: the n-th end spot clockwise of this Booth; RM-16.1: the gap that makes it the n-th Booth."""
+    """RM-2.5: return the nth end spot clockwise; RM-16.1: the gap in which a new Booth is the nth."""
     if s.flags.gaps:
         return (s.ring.index(booth) + n - 1) % len(s.ring)
     return (n - 1 + box.FIRST_SPOT[0 if is_north(s, booth) else 1]) % SPOTS
 
 
 def goes_north(s: RiverMarket, spot: int) -> bool:
-    """RM-2.3, RM-16.1: True if a Booth built at this place comes to stand on the north bank."""
+    """RM-2.3, RM-16.1: return True if a Booth built at this place will be on the north bank."""
     return spot < s.north if s.flags.gaps else spot in (0, 3)
 
 
 def insert(s: RiverMarket, booth: int, spot: int) -> None:
-    """RM-2.4: a Booth on an end spot lengthens the bank; RM-16.1: in a gap it stands after a Booth."""
+    """RM-2.4: add a Booth at an end spot of a bank; RM-16.1: or in the gap after another Booth."""
     at = spot + 1 if s.flags.gaps else (s.north, s.north, len(s.ring), 0)[spot]
     s.north += goes_north(s, spot)
     s.ring = (*s.ring[:at], booth, *s.ring[at:])
 
 
 def no_such_spot(s: RiverMarket, spot: int) -> No | None:
-    """RM-2.3, RM-16.1: the refusal of a place that the river does not have."""
+    """RM-2.3, RM-16.1: refuse a place that the river does not have; None if it has it."""
     n = spots(s)
     if spot < n:
         return None

@@ -1,4 +1,4 @@
-"""RM-3, RM-14.1 to RM-14.4: what lies on the table when a match begins."""
+"""RM-3, RM-14.1 to RM-14.4: the state at the beginning of a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletop.games.river_market.state import NO_GOODS, TILE, Flags, Player, Riv
 
 
 def setup_refusal(setup: Setup) -> No | None:
-    """RM-14: the Rival plays once, against one other."""
+    """RM-14: refuse more than one Rival, or a Rival with more than one other player."""
     rivals = sum(who.startswith("rival:") for who in setup.seats)
     if not rivals:
         return None
@@ -30,7 +30,7 @@ def setup_refusal(setup: Setup) -> No | None:
 
 
 def _flags(setup: Setup) -> Flags:
-    """RM-16: the options as the rules ask for them."""
+    """RM-16: return the options of a setup as flags."""
     chosen = dict(setup.options)
     return Flags(
         gaps=chosen.get("end_spots") == "gaps",
@@ -45,13 +45,13 @@ def _flags(setup: Setup) -> Flags:
 
 
 def deck_of(flags: Flags) -> tuple[int, ...]:
-    """RM-1.2, RM-16.3: the cards of a match, Events included."""
+    """RM-1.2, RM-16.3: return the cards of a match, Events included."""
     rest = box.SPARES if flags.helpers_only else box.FINDS
     return (*box.BUILDABLE, *box.HELPERS, *rest)
 
 
 def setup(given: Setup) -> RiverMarket:
-    """RM-3, RM-14: everything is laid out; chance chooses who begins (RM-3.4)."""
+    """RM-3, RM-14: return the state of a new match; the first seat is random (RM-3.4)."""
     rival = rival_seat(given)
     s = RiverMarket(
         chance=seeded(given.seed, streams=given.streams),
@@ -85,7 +85,7 @@ def setup(given: Setup) -> RiverMarket:
 
 
 def _shuffle(s: RiverMarket) -> None:
-    """RM-3.1, RM-14.1: the deck; in solo play the Events are a deck of their own."""
+    """RM-3.1, RM-14.1: shuffle the deck; in solo play the Events have their own deck."""
     s.deck = list(deck_of(s.flags))
     if s.rival >= 0:
         s.events = list(box.EVENTS)
@@ -95,7 +95,7 @@ def _shuffle(s: RiverMarket) -> None:
 
 
 def _deal(s: RiverMarket) -> None:
-    """RM-3.2 to RM-3.4, RM-14.2, RM-14.4: what each seat begins with."""
+    """RM-3.2 to RM-3.4, RM-14.2, RM-14.4: give each seat its first cards and coins."""
     cards = box.SETUP.cards[len(s.seats) - (s.rival >= 0) - 1]
     for seat in range(len(s.seats)):
         plays = seat != s.rival

@@ -1,4 +1,4 @@
-"""RM-4: the turn, and the move with which it begins."""
+"""RM-4: the turn, and its first part, the move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tabletop.games.river_market.state import BoothNumber, CardNumber, Player, R
 
 @frozen
 class TurnBegan(GameEvent):
-    """RM-4.1: a seat's turn begins; `last`: how many turns it has left with this one, 0 before the end."""
+    """RM-4.1: a seat's turn began; `last`: turns it has left, this one included, or 0 before the end."""
 
     seat: int
     turn: int
@@ -62,7 +62,7 @@ class Turn(Step[RiverMarket]):
 
 @frozen
 class TurnEnd(Step[RiverMarket]):
-    """RM-14.5: discounts end with the turn; the Rival has its turn, if it plays."""
+    """RM-14.5: ends the turn's discounts; then the Rival has its turn, if it plays."""
 
     seat: int
 
@@ -73,7 +73,7 @@ class TurnEnd(Step[RiverMarket]):
 
 @frozen
 class Next(Step[RiverMarket]):
-    """RM-3.4, RM-12.4: the next seat's turn, or after the last turn the end."""
+    """RM-3.4, RM-12.4: starts the next seat's turn, or after the last turn the end."""
 
     seat: int
 
@@ -89,12 +89,12 @@ class Next(Step[RiverMarket]):
 
 
 def farthest(p: Player, card: int) -> int:
-    """RM-4.4, RM-10.2: how many Booths a card with a number takes the pawn at most."""
+    """RM-4.4, RM-10.2: return the maximum number of Booths that a card with a number moves the pawn."""
     return box.CARDS[card].step + helped(p, "further")
 
 
 def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
-    """RM-4.4, RM-4.5, RM-10.2, RM-10.3: the Booths to which a card takes the pawn, in ring order."""
+    """RM-4.4, RM-4.5, RM-10.2, RM-10.3: return the Booths to which a card takes the pawn, in ring order."""
     p = s.players[seat]
     others, n = ahead(s, p.pawn), box.CARDS[card].step
     if not n:
@@ -128,7 +128,7 @@ class Play(ToBooth):
         return places.card_key(self.card)
 
     def way(self, v: RiverMarket, seat: int) -> int:
-        """RM-10.3: counter-clockwise only where the way on is too far."""
+        """RM-10.3: return the Booths passed: negative only if the card does not reach it clockwise."""
         p = v.players[seat]
         if box.CARDS[self.card].step == box.ZOOM:
             return 0
@@ -188,7 +188,7 @@ _WAYS = {
     (False, True): translate("river_market", "Move on from {booth}: wade to {next}, or spend a Zoom token."),
     (False, False): translate("river_market", "Move on from {booth}: wade to {next}."),
 }
-"""The question, with cards in hand or none, with Zoom tokens or none."""
+"""The prompt, with cards in hand or none, with Zoom tokens or none."""
 
 
 @frozen
@@ -219,7 +219,7 @@ class Move(GameChoice[RiverMarket]):
         yield from map(Zoom, booths)
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
-        """Where each way leads: to ask about every Booth for every card took half of random play's time."""
+        """Build the list from the reach of each way: checking every Booth took half of random play's time."""
         p = s.players[self.seat]
         others = ahead(s, p.pawn)
         found: list[Action] = [Wade(others[0])]

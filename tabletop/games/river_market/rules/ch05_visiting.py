@@ -1,4 +1,4 @@
-"""RM-5: a pawn comes to a Booth: its owner's bonus, the visit, the Swap Meet."""
+"""RM-5: a pawn arrives at a Booth: Owner bonus, visit, Swap Meet."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from tabletop.games.river_market.state import (
 
 @frozen
 class PawnMoved(GameEvent):
-    """RM-4.2, RM-14.6: a pawn came to this Booth, by this rule; `ahead`: how many the Rival still goes on."""
+    """RM-4.2, RM-14.6: a pawn came to this Booth, by this rule; `ahead`: Booths the Rival still goes on."""
 
     seat: int
     booth: int
@@ -88,7 +88,7 @@ class ToBooth(GameAction[RiverMarket]):
         return self.text.fill(booth=phrases.booth(self.booth))
 
     def outcome_text(self, s: RiverMarket, step: Choice[RiverMarket]) -> Text:
-        """What the Booth would give, and who would take an Owner bonus."""
+        """Return what the Booth would give, and the seat that would take an Owner bonus."""
         gives, seat = offer(self.booth), bonus_seat(s, self.booth, step.seat)
         if seat < 0:
             return gives
@@ -109,11 +109,11 @@ class ToBooth(GameAction[RiverMarket]):
         return marks.pawn_move(v, step.seat, self.booth, self.way(v, step.seat))
 
     def held(self, _v: RiverMarket, seat: int) -> str:
-        """The key of the piece that is dragged there."""
+        """Return the key of the piece that is dragged there."""
         return places.pawn_key(seat)
 
     def way(self, _v: RiverMarket, _seat: int) -> int:
-        """The number of Booths that the pawn passes, below 0 counter-clockwise; 0 for a Zoom."""
+        """Return the number of Booths that the pawn passes, below 0 counter-clockwise; 0 for a Zoom."""
         return 0
 
 
@@ -133,7 +133,7 @@ class Wade(ToBooth):
 
 @frozen
 class OwnerBonus(GameEvent):
-    """RM-5.4: a seat takes the Owner bonus of its Booth, because this visitor ended there."""
+    """RM-5.4: a seat took the Owner bonus of its Booth, because this visitor ended there."""
 
     seat: int
     booth: int
@@ -154,13 +154,13 @@ class OwnerBonus(GameEvent):
 
 
 def bonus_seat(s: RiverMarket, booth: int, visitor: int) -> int:
-    """RM-5.4, RM-5.5, RM-14.15: the seat that takes the Owner bonus for this visitor; -1: none does."""
+    """RM-5.4, RM-5.5, RM-14.15: return the seat that takes the Owner bonus for this visitor; -1 if none."""
     seat = owner(s, booth)
     return -1 if seat == s.rival or (seat == visitor and not s.flags.own_visits) else seat
 
 
 def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
-    """RM-5.4: the owner of a Booth takes the Owner bonus."""
+    """RM-5.4: give the owner of a Booth the Owner bonus."""
     seat = bonus_seat(s, booth, visitor)
     if seat < 0:
         return
@@ -177,7 +177,7 @@ def pay_owner(s: RiverMarket, booth: int, visitor: int, tell: Tell) -> None:
 
 @frozen
 class Landed(Step[RiverMarket]):
-    """RM-5.4: the pawn stands on a Booth; its owner is paid first. `rowed`: it came by Rowboat (RM-8.10)."""
+    """RM-5.4: the pawn is at a Booth; its owner is paid first. `rowed`: it came by Rowboat (RM-8.10)."""
 
     seat: int
     rowed: bool = False
@@ -192,7 +192,7 @@ class Landed(Step[RiverMarket]):
 
 @frozen
 class Visiting(Step[RiverMarket]):
-    """RM-5.1: what the visitor may do here; nothing is asked where nothing can be done."""
+    """RM-5.1: asks the visitor for its actions here, if there are any."""
 
     seat: int
     rowed: bool
@@ -216,7 +216,7 @@ class Visiting(Step[RiverMarket]):
 
 
 def _in_vain(booth: int, does: Visit) -> Text:
-    """RM-5.1: why a visit brings nothing."""
+    """RM-5.1: explain why a visit brings nothing."""
     name = phrases.booth(booth)
     if does.effect == "move_on":
         return translate("river_market", "{booth} takes nobody on a second time.").fill(booth=name)
@@ -227,7 +227,7 @@ def _in_vain(booth: int, does: Visit) -> Text:
 
 
 class UseBooth(GameAction[RiverMarket]):
-    """Uses the visit effect of the Booth on which the pawn stands."""
+    """Uses the visit effect of the pawn's Booth."""
 
     __slots__ = ()
 
@@ -297,7 +297,7 @@ class VisitBooth(Declinable):
     seat: int
 
     def _here(self, s: RiverMarket) -> tuple[int, Visit]:
-        """The Booth and what it does."""
+        """Return the Booth and its effect."""
         booth = s.players[self.seat].pawn
         return booth, effect_of(booth)
 
@@ -362,7 +362,7 @@ class VisitBooth(Declinable):
 
 
 def _no_fewer(booth: int, most: int) -> No:
-    """RM-5.1: the refusal to draw a number of cards that a visit has no part for."""
+    """RM-5.1: return the refusal to draw a number of cards that the visit does not allow."""
     text = translate("river_market", "{booth} lets you draw %n card(s): draw all, fewer, or none.", "", most)
     if most < 2:
         text = translate("river_market", "{booth} has no cards of which you could draw fewer.")
@@ -403,7 +403,7 @@ class Swap(GameAction[RiverMarket]):
 
 
 SWAPS = [Swap(give, get) for give in range(COIN + 1) for get in range(COIN + 1)]
-"""What hands could try to swap."""
+"""Every candidate swap."""
 
 
 @frozen
@@ -426,7 +426,7 @@ class Swapped(GameEvent):
 
 
 def put(p: Player, kind: int, n: int) -> None:
-    """One resource comes to the player; for a negative number it goes. Coins come and go by this number."""
+    """Add one good to the player's mat, or take one away if `n` is negative; coins change by `n`."""
     if kind == COIN:
         p.coins += n
     elif n > 0:
@@ -436,12 +436,12 @@ def put(p: Player, kind: int, n: int) -> None:
 
 
 def can_swap(p: Player) -> bool:
-    """RM-5.3: True if the player has anything that the Swap Meet takes."""
+    """RM-5.3: return True if the player has anything that the Swap Meet takes."""
     return any(p.goods) or p.coins >= min(RATES.price, RATES.lily)
 
 
 def no_swap(p: Player, give: int, get: int) -> No | None:
-    """RM-5.3: the refusal of a swap of this resource for that one."""
+    """RM-5.3: refuse a swap of this resource for that one; None if it is legal."""
     if give == get:
         text = translate("river_market", "Swap {resource} for something else.")
         return No("RM-5.3", lambda: text.fill(resource=phrases.RESOURCE_NAMES[give]))
@@ -461,7 +461,7 @@ def no_swap(p: Player, give: int, get: int) -> No | None:
 
 
 def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
-    """RM-5.3, RM-10.8: one resource, or the price in coins, for another."""
+    """RM-5.3, RM-10.8: exchange one resource, or the price in coins, for another."""
     p = s.players[seat]
     n = RATES.price if give == COIN else 1
     for _ in range(n):
@@ -473,7 +473,7 @@ def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
 
 @frozen
 class Swapping(Declinable):
-    """RM-5.3: make a swap, or none; `left`: how many may still be made."""
+    """RM-5.3: make a swap, or none; `left`: the number still allowed."""
 
     rule = "RM-5.3"
     rules = ("RM-5.3", "RM-1.5")
@@ -489,7 +489,7 @@ class Swapping(Declinable):
         yield Done()
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
-        """Only what the seat has is asked about: mostly a third of all swaps."""
+        """Check only resources that the seat has: mostly a third of all swaps."""
         p = s.players[self.seat]
         have = [swap for swap in SWAPS if held(p, swap.give)]
         return [*(swap for swap in have if no_swap(p, swap.give, swap.get) is None), Done()]
@@ -509,7 +509,7 @@ class Swapping(Declinable):
 
 
 def swap_on(s: RiverMarket, seat: int, left: int) -> None:
-    """RM-5.3: the next swap, if one is left and anything to swap."""
+    """RM-5.3: ask for the next swap, if one is left and the seat has something to swap."""
     if left > 1 and can_swap(s.players[seat]):
         push_steps(s, Swapping(seat, left - 1))
 

@@ -39,21 +39,21 @@ from tabletop.games.river_market.state import COIN, NO_GOODS, CardNumber, Player
 
 
 class ActAction(GameAction[RiverMarket]):
-    """One of the four acts. `act` is the choice at which it is made."""
+    """One of the four acts. `act`: the choice in which it is made."""
 
     __slots__ = ()
 
     def refusal(self, s: RiverMarket, act: Act) -> No | None:
-        """The first rule against it."""
+        """Return the refusal by the first rule that forbids it; None if it is legal."""
         raise NotImplementedError
 
     def perform(self, s: RiverMarket, act: Act, tell: Tell) -> None:
-        """Do it."""
+        """Carry out the act."""
         raise NotImplementedError
 
 
 def shaken_now(s: RiverMarket) -> int:
-    """RM-11.2: the Handshake whose Build or Hire is asked for; -1 for none."""
+    """RM-11.2: return the Handshake of the pending Build or Hire; -1 if none."""
     step = pending_choice(s)
     return step.shaken if isinstance(step, Act) else -1
 
@@ -62,7 +62,7 @@ def shaken_now(s: RiverMarket) -> int:
 
 
 def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
-    """RM-6.2, RM-6.3: True if this Booth of the hand can be built."""
+    """RM-6.2, RM-6.3: return True if this Booth of the hand can be built."""
     p = s.players[seat]
     return p.houses > 0 and can_pay(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
 
@@ -125,10 +125,10 @@ class Build(WithCard, ActAction):
 
 @frozen
 class Built(GameEvent):
-    """RM-6.2, RM-14.12: a card is a Booth of the river now, with a house of the seat.
+    """RM-6.2, RM-14.12: a card became a Booth of the river, with a house of the seat.
 
-    `free`: the Rival built it. `spot`: as in Build. `rule`: by which it was built. `behind`: the Booth after
-    which it stands in a gap (RM-16.1); -1 on an end spot.
+    `free`: True if the Rival built it. `spot`: as in Build. `rule`: the rule of this build. `behind`: the
+    Booth before its gap (RM-16.1); -1 on an end spot.
     """
 
     seat: int
@@ -156,7 +156,7 @@ class Built(GameEvent):
 
 @frozen
 class Raise(Step[RiverMarket]):
-    """RM-6.2, RM-9.2, RM-12.1: the paid Booth goes onto the river with a house; it may be the last one."""
+    """RM-6.2, RM-9.2, RM-12.1: puts the paid Booth on the river with a house, which may be the last one."""
 
     seat: int
     card: int
@@ -180,12 +180,12 @@ class Raise(Step[RiverMarket]):
 
 
 def has_kind(p: Player, card: int) -> bool:
-    """RM-6.5: True if a Helper of the same kind lies before the player."""
+    """RM-6.5: return True if the player has hired a Helper of the same kind."""
     return box.CARDS[card].which in [box.CARDS[other].which for other in p.helpers]
 
 
 def can_hire(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
-    """RM-6.4, RM-6.5: True if this Helper of the hand can be hired."""
+    """RM-6.4, RM-6.5: return True if this Helper of the hand can be hired."""
     p = s.players[seat]
     return p.coins >= helper_price(s, card, shaken) and not has_kind(p, card)
 
@@ -198,7 +198,7 @@ class Hire(WithCard, ActAction):
     onto = "helpers"
 
     def _price(self, s: RiverMarket) -> Text:
-        """What it costs now; what is no Helper costs no coins."""
+        """Return the present cost in words; a card that is no Helper costs no coins."""
         helper = box.CARDS[self.card].kind == "helper"
         return dollars(helper_price(s, self.card, shaken_now(s)) if helper else 0)
 
@@ -240,7 +240,7 @@ class Hire(WithCard, ActAction):
 
 @frozen
 class Hired(GameEvent):
-    """RM-6.4: a Helper lies before the seat, for this number of coins."""
+    """RM-6.4: a seat hired a Helper, for this number of coins."""
 
     seat: int
     card: int
@@ -264,7 +264,7 @@ class Hired(GameEvent):
 
 
 def can_shake(s: RiverMarket, seat: int, card: int) -> bool:
-    """RM-11.2: True if a Handshake would let the seat build or hire something."""
+    """RM-11.2: return True if a Handshake would let the seat build or hire something."""
     return any(
         can_build(s, seat, other, card)
         if other in box.BUILDABLE
@@ -313,7 +313,7 @@ class UseFind(WithCard, ActAction):
         return None
 
     def perform(self, s: RiverMarket, act: Act, tell: Tell) -> None:
-        """RM-11.1, RM-11.2: it is discarded for what it gives, or for a cheaper Build or Hire."""
+        """RM-11.1, RM-11.2: discard it for its effect, or for a cheaper Build or Hire."""
         seat, use = act.seat, box.CARDS[self.card].visit
         leave_hand(s.players[seat], self.card)
         lay_off(s, self.card)
@@ -385,7 +385,7 @@ class Rested(GameEvent):
 class Act(GameChoice[RiverMarket]):
     """RM-6.1: exactly one of Build, Hire, use a Find and Rest; before it the Peddler may swap (RM-10.8).
 
-    `swapped`: the Peddler has. `shaken`: the Handshake whose Build or Hire this is, -1 for none.
+    `swapped`: True if the Peddler has. `shaken`: the Handshake of this Build or Hire; -1 for none.
     """
 
     rule = "RM-6.1"
@@ -422,7 +422,7 @@ class Act(GameChoice[RiverMarket]):
         yield Rest()
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
-        """Card by card of the hand, each asked about once: random play asks for it at every third action."""
+        """Build the list card by card, each checked once: random play needs it for every third action."""
         found: list[Action] = []
         seat, shaken = self.seat, self.shaken
         p = s.players[seat]

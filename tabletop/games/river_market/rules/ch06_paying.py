@@ -1,4 +1,4 @@
-"""RM-6.8, RM-1.5: what a Build and a Hire cost, and paying goods: Lilies for others, discounts left out."""
+"""RM-6.8, RM-1.5: costs of a Build and a Hire, and paying goods: Lilies for others, less discounts."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from tabletop.games.river_market.state import COIN, LILY, NO_GOODS, Player, Rive
 # RM-6.8: what something costs now
 
 COSTS: tuple[Vec, ...] = tuple((*card.cost, 0) for card in box.CARDS)
-"""By card: what a Build costs."""
+"""By card: the cost of a Build."""
 TRADES: tuple[Vec, ...] = tuple(
     card.visit.pay.goods if card.visit is not None else NO_GOODS for card in box.CARDS
 )
-"""RM-8.8: by card: what a Booth asks for in a trade."""
+"""RM-8.8: by card: the goods that a Booth takes in a trade."""
 
 
 def goods_off(s: RiverMarket, seat: int, shaken: int) -> int:
-    """RM-6.8, RM-8.6, RM-10.6, RM-11.2: by how many goods a Build is cheaper now."""
+    """RM-6.8, RM-8.6, RM-10.6, RM-11.2: return the present discount on a Build, in goods."""
     return s.build_off + helped(s.players[seat], "build_less") + shake(shaken)[0]
 
 
 def helper_price(s: RiverMarket, card: int, shaken: int) -> int:
-    """RM-6.4, RM-6.8, RM-8.5, RM-11.2: what a Helper costs now."""
+    """RM-6.4, RM-6.8, RM-8.5, RM-11.2: return the present cost of a Helper."""
     return max(1, box.CARDS[card].price - s.hire_off - shake(shaken)[1])
 
 
 def least(cost: Vec, off: int) -> int:
-    """RM-6.8: how many goods are paid: the cost without the discount, but 1 at least."""
+    """RM-6.8: return the number of goods to be paid: the cost less the discount, but at least 1."""
     return max(1, sum(cost) - off)
 
 
 def still_payable(p: Player, cost: Vec, paid: Vec, *, plain: bool) -> Vec:
-    """RM-1.5: how many goods of each kind could still be paid towards a cost."""
+    """RM-1.5: return the number of goods of each kind that could still be paid towards a cost."""
     have = p.goods
     return (
         min(have[0], cost[0] - paid[0]),
@@ -54,7 +54,7 @@ def still_payable(p: Player, cost: Vec, paid: Vec, *, plain: bool) -> Vec:
 
 
 def can_pay(p: Player, cost: Vec, off: int, *, plain: bool) -> bool:
-    """RM-6.8: True if the player's goods are enough."""
+    """RM-6.8: return True if the player has enough goods."""
     return p.goods[LILY] >= cost[LILY] and sum(still_payable(p, cost, NO_GOODS, plain=plain)) >= least(
         cost, off
     )
@@ -88,7 +88,7 @@ class GoodsPaid(GameEvent):
 
 @frozen
 class Bill(Step[RiverMarket]):
-    """RM-6.8: goods are paid for a Build or a trade; where there is no choice, they go by themselves.
+    """RM-6.8: asks for the goods of a Build or a trade; if there is no choice, they are paid at once.
 
     `card`: the Booth to build, or with `trade` to trade at. `off`: the discount. `paid`: so far.
     """
@@ -114,7 +114,7 @@ class Bill(Step[RiverMarket]):
 
 @frozen
 class Paying(GiveChoice):
-    """RM-6.8, RM-1.5: pay one good; what it is for, and what was paid so far, as in Bill."""
+    """RM-6.8, RM-1.5: pay one good; the fields are as in Bill."""
 
     rule = "RM-6.8"
     seat: int
@@ -124,15 +124,15 @@ class Paying(GiveChoice):
     paid: Vec
 
     def cost(self) -> Vec:
-        """What is asked for, without the discount."""
+        """Return the cost without the discount."""
         return (TRADES if self.trade else COSTS)[self.card]
 
     def left(self) -> int:
-        """How many goods are still to be paid."""
+        """Return the number of goods still to be paid."""
         return least(self.cost(), self.off) - sum(self.paid)
 
     def payable_kinds(self, s: RiverMarket) -> list[int]:
-        """The kinds of good that may be paid next."""
+        """Return the kinds of good that may be paid next."""
         left, cost = self.left(), self.cost()
         if not left:
             return []
@@ -142,7 +142,7 @@ class Paying(GiveChoice):
         return [kind for kind, n in enumerate(could) if n]
 
     def needs_all(self, s: RiverMarket) -> bool:
-        """True if everything that may be paid has to be."""
+        """Return True if everything that may be paid has to be."""
         could = still_payable(s.players[self.seat], self.cost(), self.paid, plain=s.flags.plain_lilies)
         return sum(could) == self.left()
 

@@ -1,4 +1,4 @@
-"""RM-7: cards are drawn, and what is too much is given back."""
+"""RM-7: drawing cards, and giving back what exceeds the limits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHUFFLE = 1
 
 @frozen
 class DeckShuffled(GameEvent):
-    """RM-7.4: the discards are a new deck of this number of cards."""
+    """RM-7.4: the discards were shuffled into a new deck of this number of cards."""
 
     cards: int
     final = True
@@ -57,7 +57,7 @@ def refill(s: RiverMarket, tell: Tell) -> bool:
 
 @frozen
 class CardsDrawn(GameEvent):
-    """RM-7.1: these cards are in the hand now; other seats may know only how many (RM-1.8)."""
+    """RM-7.1: a seat drew these cards; other seats may know only their number (RM-1.8)."""
 
     seat: int
     cards: tuple[int, ...]
@@ -87,7 +87,7 @@ class NothingToDraw(GameEvent):
 
 
 def draw(s: RiverMarket, seat: int, n: int, tell: Tell) -> int:
-    """RM-7.1, RM-8.4: cards come into the hand; returns how many. The last of the deck triggers the end."""
+    """RM-7.1, RM-8.4: draw up to `n` cards; return their number. The last of the deck triggers the end."""
     p = s.players[seat]
     for drawn in range(n):
         if not refill(s, tell):
@@ -102,13 +102,13 @@ def draw(s: RiverMarket, seat: int, n: int, tell: Tell) -> int:
 
 
 def draws(s: RiverMarket) -> int:
-    """RM-7.1: the number of cards that a turn ends with."""
+    """RM-7.1: return the number of cards drawn at the end of a turn."""
     return box.LIMITS.draw[len(persons(s)) - 1]
 
 
 @frozen
 class Draw(Step[RiverMarket]):
-    """RM-7.1, RM-10.9: cards are drawn; with the Bookkeeper more, and as many of the hand are discarded."""
+    """RM-7.1, RM-10.9: draws cards; with the Bookkeeper more, and the same number is discarded."""
 
     seat: int
 
@@ -139,7 +139,7 @@ class Discard(WithCard):
 
 @frozen
 class CardDiscarded(GameEvent):
-    """RM-7.2, RM-10.9: a card of the hand lies on the discards."""
+    """RM-7.2, RM-10.9: a card of the hand was discarded."""
 
     seat: int
     card: int
@@ -151,7 +151,7 @@ class CardDiscarded(GameEvent):
 
 @frozen
 class TooManyCards(GameChoice[RiverMarket]):
-    """RM-7.2, RM-10.9: discard cards of the hand, one by one; `left`: how many."""
+    """RM-7.2, RM-10.9: discard cards of the hand, one by one; `left`: number still to discard."""
 
     rule = "RM-7.2"
     accepts = (Discard,)
@@ -199,14 +199,14 @@ class GoodDiscarded(GameEvent):
 
 
 def give_back(s: RiverMarket, seat: int, kind: int, tell: Tell) -> None:
-    """RM-7.3: a good goes back to the supply."""
+    """RM-7.3: put a good back into the supply."""
     take_away(s.players[seat], one(kind))
     tell(s, GoodDiscarded(seat, kind))
 
 
 @frozen
 class Keep(Step[RiverMarket]):
-    """RM-7.3: goods beyond the limit go back; where there is but one kind, it needs no choice."""
+    """RM-7.3: goods beyond the limit go back; if there is only one kind, without a choice."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""RM-8: what Booths do for a visitor, and the choices that they offer."""
+"""RM-8: the effects of Booths for a visitor, and the choices that they offer."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ EFFECT_RULES = {
 
 
 def effect_of(booth: int) -> Visit:
-    """RM-8.1: what a visit to a Booth does."""
+    """RM-8.1: return the effect of a visit to a Booth."""
     visit = (box.RIVER_TILES[booth - TILE] if booth >= TILE else box.CARDS[booth]).visit
     assert visit is not None
     return visit
 
 
 def amount(some: Amount, *, named: bool = False) -> Text:
-    """What somebody takes; `named`: goods to choose from by their names."""
+    """Return an amount in words; `named`: True to name the goods to choose from."""
     parts = []
     if any((*some.goods, some.coins, some.zooms)):
         parts.append(phrases.bundle(some.goods, some.coins, some.zooms))
@@ -63,7 +63,7 @@ def amount(some: Amount, *, named: bool = False) -> Text:
 
 
 def offer(booth: int) -> Text:
-    """What a visit to a Booth brings, in few words."""
+    """Describe the yield of a visit to a Booth briefly."""
     does = effect_of(booth)
     match does.effect:
         case "gain":
@@ -88,7 +88,7 @@ def offer(booth: int) -> Text:
 
 
 def effect_text(does: Visit, good: int) -> Text:
-    """What a visit to a Booth or the use of a Find brings, as a sentence."""
+    """Describe the effect of a Booth or a Find as a sentence."""
     match does.effect:
         case "gain":
             return translate("river_market", "Take {amount}.").fill(amount=amount(does.take, named=True))
@@ -130,7 +130,7 @@ def _swaps(most: int) -> Text:
 
 
 def use(s: RiverMarket, seat: int, booth: int, tell: Tell) -> None:
-    """RM-5.1: the effect of a visit, once."""
+    """RM-5.1: carry out the effect of a visit, once."""
     does = effect_of(booth)
     match does.effect:
         case "gain":
@@ -155,7 +155,7 @@ def use(s: RiverMarket, seat: int, booth: int, tell: Tell) -> None:
 
 @frozen
 class Done(GameAction[RiverMarket]):
-    """RM-5.1: no visit effect, or no more of it."""
+    """RM-5.1: use no visit effect, or no more of it."""
 
     text = translate("river_market", "Swap no more")
     hand = Press("button:done")
@@ -170,16 +170,16 @@ class Done(GameAction[RiverMarket]):
 
 
 class Declinable(GameChoice[RiverMarket]):
-    """A choice that Done leaves."""
+    """A choice that Done ends."""
 
     __slots__ = ()
 
     def decline_label(self, s: RiverMarket) -> Text:
-        """What Done is called here."""
+        """Return the label of Done in this choice."""
         return Done.text
 
     def declined(self, s: RiverMarket) -> Text:
-        """What Done misses out on; NO_TEXT if nothing is to be had without paying."""
+        """Describe what Done gives up; NO_TEXT if nothing is free."""
         return NO_TEXT
 
 
@@ -187,7 +187,7 @@ class Declinable(GameChoice[RiverMarket]):
 
 
 def take_goods(s: RiverMarket, seat: int, booth: int, some: Amount, tell: Tell) -> None:
-    """RM-5.2, RM-8.2, RM-8.4, RM-8.7: what a Booth gives."""
+    """RM-5.2, RM-8.2, RM-8.4, RM-8.7: give a seat the amount of a Booth."""
     goods, rule = some.goods, "RM-5.2" if booth >= TILE else "RM-8.2"
     if goods != NO_GOODS or some.coins or some.zooms:
         gain(s, seat, goods, tell, rule=rule, coins=some.coins, zooms=some.zooms)
@@ -216,7 +216,7 @@ class Gain(GameAction[RiverMarket]):
 
 @frozen
 class Gaining(Declinable):
-    """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got` so far.
+    """RM-8.7: take one of Veggies, Fish, Cloth and Tools, by a visit or as Owner bonus; `got`: taken so far.
 
     A visitor may take no more of them (RM-5.1).
     """
@@ -296,14 +296,14 @@ class Sold(GameEvent):
 
 
 def can_sell(s: RiverMarket, seat: int, good: int) -> bool:
-    """RM-8.3, RM-1.5: True if the seat has this good, or a Lily for it."""
+    """RM-8.3, RM-1.5: return True if the seat has this good, or a Lily for it."""
     goods = s.players[seat].goods
     return goods[good] > 0 or (goods[LILY] > 0 and not s.flags.plain_lilies)
 
 
 @frozen
 class Selling(GiveChoice, Declinable):
-    """RM-8.3: sell a good to this Booth, or none; `left`: how many it buys. A Lily stands for it (RM-1.5)."""
+    """RM-8.3: sell a good to this Booth, or none; `left`: number it buys. A Lily may replace it (RM-1.5)."""
 
     rule = "RM-8.3"
     accepts = (*GiveChoice.accepts, Done)
@@ -375,7 +375,7 @@ class Cheaper(GameEvent):
 
 @frozen
 class Proceeds(Step[RiverMarket]):
-    """RM-8.8: the coins of a trade."""
+    """RM-8.8: pays the coins of a trade."""
 
     seat: int
     booth: int
@@ -388,7 +388,7 @@ class Proceeds(Step[RiverMarket]):
 
 
 def no_boat(s: RiverMarket, booth: int, to: int) -> No | None:
-    """RM-8.10: the refusal of a Booth to which the boat of this one does not go."""
+    """RM-8.10: refuse a Booth that the boat of this one does not reach; None if it does."""
     if to == booth:
         text = translate("river_market", "The boat leaves {booth}: go on, or stay without using it.")
         return No("RM-8.10", lambda: text.fill(booth=phrases.booth(booth)))

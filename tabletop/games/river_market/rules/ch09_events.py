@@ -1,4 +1,4 @@
-"""RM-9: Events are Booths; what sets them apart is their opening gift."""
+"""RM-9: Events are Booths with an opening gift."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.games.river_market.state import RiverMarket, persons
 
 
 def open_event(s: RiverMarket, builder: int, card: int, tell: Tell) -> None:
-    """RM-9.2: every player takes the opening gift of an Event, from the builder on; the Rival never does."""
+    """RM-9.2: give every player the opening gift of an Event, the builder first; the Rival gets none."""
     gift = box.CARDS[card].gift
     if not gift or not s.flags.gifts:
         return

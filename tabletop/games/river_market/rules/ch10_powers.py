@@ -1,4 +1,4 @@
-"""RM-10: what Helpers do while they lie before their player."""
+"""RM-10: the powers of hired Helpers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POWER_RULES = {
 
 
 def power_text(card: box.Card) -> Text:
-    """What a Helper does, as a sentence."""
+    """Describe the power of a Helper as a sentence."""
     n = card.amount
     match card.power:
         case "further":
@@ -69,12 +69,12 @@ def power_text(card: box.Card) -> Text:
 
 
 def has_power(p: Player, power: Power) -> bool:
-    """RM-10.1: True if a Helper with this power lies before the player."""
+    """RM-10.1: return True if the player has hired a Helper with this power."""
     return power in [box.CARDS[card].power for card in p.helpers]
 
 
 def helped(p: Player, power: Power) -> int:
-    """RM-10.1: what the player's Helpers with this power bring together."""
+    """RM-10.1: return the sum of the amounts of the player's Helpers with this power."""
     return sum([box.CARDS[card].amount for card in p.helpers if box.CARDS[card].power == power])
 
 
@@ -82,7 +82,7 @@ def helped(p: Player, power: Power) -> int:
 
 
 def more(p: Player, goods: Vec) -> Vec:
-    """RM-10.4: what the Helpers add to a visit that gives these goods."""
+    """RM-10.4: return the goods that Helpers add to a visit that gives these goods."""
     extra = [0] * len(NO_GOODS)
     for number in p.helpers:
         if box.CARDS[number].power == "more" and goods[box.CARDS[number].good]:
@@ -91,26 +91,26 @@ def more(p: Player, goods: Vec) -> Vec:
 
 
 def give_more(s: RiverMarket, seat: int, goods: Vec, tell: Tell) -> None:
-    """RM-10.4: Helpers add to a visit that gave these goods."""
+    """RM-10.4: give the goods that Helpers add to a visit that gave these goods."""
     extra = more(s.players[seat], goods)
     if extra != NO_GOODS:
         gain(s, seat, extra, tell, rule="RM-10.4")
 
 
 def keep_lilies(s: RiverMarket, seat: int, tell: Tell) -> None:
-    """RM-10.5: the Lily Keeper brings a Lily for a Build or a Hire."""
+    """RM-10.5: give the Lily Keeper's Lily for a Build or a Hire."""
     if lilies := helped(s.players[seat], "lily"):
         gain(s, seat, (0, 0, 0, 0, lilies), tell, rule="RM-10.5")
 
 
 def greet(s: RiverMarket, seat: int, tell: Tell) -> None:
-    """RM-10.7: the Greeter brings a coin for an Owner bonus."""
+    """RM-10.7: give the Greeter's coin for an Owner bonus."""
     if coins := helped(s.players[seat], "greet"):
         gain(s, seat, NO_GOODS, tell, rule="RM-10.7", coins=coins)
 
 
 def no_peddling(s: RiverMarket, seat: int, give: int, get: int, *, late: bool) -> No | None:
-    """RM-10.8: the refusal of a swap with the Peddler; `late`: it has swapped, or the act has begun."""
+    """RM-10.8: refuse a swap with the Peddler; `late`: True if it has swapped, or the act has begun."""
     text = None
     if not has_power(s.players[seat], "peddle"):
         text = translate("river_market", "Only the Peddler allows this swap ({give} for {get}).")
@@ -131,11 +131,11 @@ def no_peddling(s: RiverMarket, seat: int, give: int, get: int, *, late: bool) -
 
 
 CRIES = tuple(card.amount if card.power == "cry" else 0 for card in box.CARDS)
-"""RM-10.10: by card: what it brings as Town Crier for an own Booth and for an own Helper."""
+"""RM-10.10: by card: VP of a Town Crier for each Booth and each Helper of its player."""
 
 
 def crier_points(s: RiverMarket, seat: int) -> int:
-    """RM-10.10: the Town Crier's VP for each own Booth and each own Helper, itself among them."""
+    """RM-10.10: return the Town Crier's VP for each Booth and Helper of the seat, itself included."""
     helpers = s.players[seat].helpers
     cries = sum([CRIES[card] for card in helpers])
     return cries * (own_booths(s, seat) + len(helpers)) if cries else 0

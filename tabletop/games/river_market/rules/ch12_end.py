@@ -1,4 +1,4 @@
-"""RM-12: what triggers the end, and the last turns."""
+"""RM-12: the triggers of the end, and the last turns."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tabletop.games.river_market import components as box
 from tabletop.games.river_market.state import RiverMarket, persons
 
 DECK, RIVAL, YOU = range(3)
-"""What can trigger the end, by its place in `phrases.CAUSE_NAMES`; YOU is the last house of a person."""
+"""The triggers of the end, by index in `phrases.CAUSE_NAMES`; YOU is the last house of a person."""
 
 
 @frozen
 class EndTriggered(GameEvent):
-    """RM-12.1, RM-12.2, RM-15.1: the end is triggered by this cause.
+    """RM-12.1, RM-12.2, RM-15.1: this cause triggered the end.
 
-    `seat`: whose last house it was, or who drew the last card (the Rival's too).
+    `seat`: the seat that built its last house or drew the last card (the Rival's, too).
     """
 
     cause: int
@@ -47,7 +47,7 @@ class EndTriggered(GameEvent):
 
 
 def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:
-    """RM-12.1 to RM-12.5, RM-15.1: the end is near: a Zoom token for all, and two more turns for each."""
+    """RM-12.1 to RM-12.5, RM-15.1: trigger the end: a Zoom token and two more turns for each."""
     if s.last_turns >= 0:
         return
     seats = persons(s)
@@ -58,7 +58,7 @@ def trigger(s: RiverMarket, cause: int, seat: int, tell: Tell) -> None:
 
 
 def last_turns(s: RiverMarket, now: int) -> list[int]:
-    """RM-12.4: the number of turns that each seat still has after that of the seat `now`, once it is near."""
+    """RM-12.4: return the number of turns that each seat has left after that of `now`, near the end."""
     seats, found = persons(s), [0] * len(s.players)
     at = seats.index(now) if now in seats else 0
     for k in range(1, s.last_turns + 1):

@@ -1,4 +1,4 @@
-"""RM-13: the end of the match, the points by category, and who wins."""
+"""RM-13: the end of the match, the points by category, and the winner."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletop.games.river_market.state import Player, RiverMarket, persons
 
 @frozen
 class End(Step[RiverMarket]):
-    """RM-13, RM-15: scores are counted; in solo play the title's questions are answered first."""
+    """RM-13, RM-15: counts the scores; in solo play the title's questions are answered first."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         if s.rival < 0:
@@ -64,34 +64,34 @@ VP = tuple(card.vp for card in box.CARDS)
 
 
 def booths_of(s: RiverMarket, seat: int) -> list[int]:
-    """RM-13.1: the built Booths and Events of a seat, in the order in which they were built."""
+    """RM-13.1: return the built Booths and Events of a seat, in the order in which they were built."""
     return [card for card, owner in s.owners.items() if owner == seat]
 
 
 def booth_points(s: RiverMarket, seat: int) -> int:
-    """RM-13.1: the VP of own Booths and Events."""
+    """RM-13.1: return the VP of a seat's Booths and Events."""
     return sum([VP[card] for card, owner in s.owners.items() if owner == seat])
 
 
 def helper_points(p: Player) -> int:
-    """RM-13.2: the VP of own Helpers."""
+    """RM-13.2: return the VP of a player's Helpers."""
     return sum([VP[card] for card in p.helpers])
 
 
 def leftovers(p: Player) -> int:
-    """RM-13.3: the number of resources that are left over."""
+    """RM-13.3: return the number of resources that are left over."""
     return sum(p.goods) + p.coins
 
 
 def leftover_points(s: RiverMarket, p: Player) -> int:
-    """RM-13.3, RM-16.6: the VP for leftovers: of all kinds, or of the kind there is most of."""
+    """RM-13.3, RM-16.6: return the VP for leftovers: of all kinds, or of the most frequent kind."""
     if s.flags.best_leftovers:
         return max(*p.goods, p.coins) // box.SCORE.best
     return leftovers(p) // box.SCORE.leftovers
 
 
 def score(s: RiverMarket, seat: int) -> tuple[Points, ...]:
-    """RM-13: a seat's points now, by category; the Rival has none."""
+    """RM-13: return a seat's present points by category; the Rival has none."""
     if seat == s.rival:
         return ()
     p = s.players[seat]
@@ -127,7 +127,7 @@ def _how_leftovers(s: RiverMarket, p: Player) -> Text:
 
 
 def total_points(s: RiverMarket, seat: int) -> int:
-    """RM-13: a seat's points, counted without words."""
+    """RM-13: return a seat's points, without building texts."""
     if seat == s.rival:
         return 0
     p = s.players[seat]
@@ -135,7 +135,7 @@ def total_points(s: RiverMarket, seat: int) -> int:
 
 
 def totals(s: RiverMarket) -> tuple[int, ...]:
-    """RM-13: each seat's points."""
+    """RM-13: return each seat's points."""
     return tuple(total_points(s, seat) for seat in range(len(s.players)))
 
 
@@ -143,19 +143,19 @@ def totals(s: RiverMarket) -> tuple[int, ...]:
 
 
 def standing(s: RiverMarket, seat: int) -> tuple[int, int, int, int, int]:
-    """RM-13.4: what ranks a seat: points, own Booths, Helpers, leftovers; the Rival comes last."""
+    """RM-13.4: return a seat's sort key: points, Booths, Helpers, leftovers; the Rival is last."""
     p = s.players[seat]
     return int(seat != s.rival), total_points(s, seat), own_booths(s, seat), len(p.helpers), leftovers(p)
 
 
 def ranks(s: RiverMarket) -> tuple[int, ...]:
-    """RM-13.4: the most points win; then Booths, Helpers, leftovers; still equal, they share."""
+    """RM-13.4: return ranks from 1 by points, Booths, Helpers, leftovers; equal seats share a rank."""
     all_ = [standing(s, seat) for seat in range(len(s.players))]
     return tuple(1 + sum(other > own for other in all_) for own in all_)
 
 
 def verdict(s: RiverMarket) -> Text:
-    """RM-13.4: who has won, and what decided it; RM-15.8: the title of a solo match."""
+    """RM-13.4: name the winner and the tie-break; RM-15.8: the title of a solo match."""
     if s.rival >= 0:
         return _title(s)
     points, places = totals(s), ranks(s)
@@ -175,7 +175,7 @@ def verdict(s: RiverMarket) -> Text:
 
 
 def _tie_break(s: RiverMarket, winner: int) -> Text:
-    """RM-13.4: what the winner has more of than the best of those with as many points."""
+    """RM-13.4: name what the winner has more of than the best of those with equal points."""
     own = standing(s, winner)
     others = [standing(s, seat) for seat in range(len(s.players)) if seat != winner]
     other = max(one for one in others if one[1] == own[1])

@@ -1,4 +1,4 @@
-"""RM-14: the Rival, whose turns follow those of the person who plays against it."""
+"""RM-14: the Rival, whose turns follow those of its opponent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tabletop.games.river_market.state import BoothNumber, RiverMarket, SpotNumb
 
 
 def you(s: RiverMarket) -> int:
-    """RM-14.8: the seat of the person, who chooses where the rules leave the Rival a choice."""
+    """RM-14.8: return the person's seat, which decides where the rules leave the Rival a choice."""
     return persons(s)[0]
 
 
@@ -63,7 +63,7 @@ class RivalDrew(GameEvent):
 
 @frozen
 class RivalTurn(Step[RiverMarket]):
-    """RM-14.5: the Rival draws the top card of the deck, and does what it says."""
+    """RM-14.5: the Rival draws the top card of the deck, and acts by it."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         if not refill(s, tell):
@@ -86,7 +86,7 @@ def _no_card() -> Text:
 
 @frozen
 class RivalKept(GameEvent):
-    """RM-14.6: a card joined the Rival's collection, which has `size` cards now."""
+    """RM-14.6: a card joined the Rival's collection; `size`: the number of cards in it now."""
 
     seat: int
     card: int
@@ -153,7 +153,7 @@ class Send(ToBooth):
     text = translate("river_market", "Send the Rival to {booth}")
 
     def outcome_text(self, s: RiverMarket, _step: Choice[RiverMarket]) -> Text:
-        """RM-14.9: who would take an Owner bonus: you, or nobody."""
+        """RM-14.9: name who would take an Owner bonus: you, or nobody."""
         if bonus_seat(s, self.booth, s.rival) < 0:
             return NO_TEXT
         bonus = amount(box.CARDS[self.booth].bonus)
@@ -168,7 +168,7 @@ class Send(ToBooth):
 
 @frozen
 class RivalZoom(GameChoice[RiverMarket]):
-    """RM-14.8: choose to which other Booth the Rival goes."""
+    """RM-14.8: choose the Booth to which the Rival goes."""
 
     rule = "RM-14.8"
     rules = ("RM-14.8", "RM-14.9")
@@ -202,7 +202,7 @@ class RivalZoom(GameChoice[RiverMarket]):
 
 @frozen
 class RivalBooth(Step[RiverMarket]):
-    """RM-14.10 to RM-14.12, RM-14.14: the Rival has turned up a Booth, and looks at its House row."""
+    """RM-14.10 to RM-14.12, RM-14.14: a Booth was turned up; the House row decides whether it is built."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         card = s.drawn
@@ -246,7 +246,7 @@ def _neutral(card: int, *, collection: bool) -> Text:
 
 
 def where_it_builds(s: RiverMarket, card: int, n: int, spot: int) -> Text:
-    """RM-14.11, RM-14.12: why the Rival builds a Booth at a place, the n-th from its pawn."""
+    """RM-14.11, RM-14.12: explain why the Rival builds at a place, number `n` from its pawn."""
     text = translate(
         "river_market", "A house of its own is first: it builds {card} at {spot}, place {n} from its pawn on."
     )
@@ -267,7 +267,7 @@ class CardGone(GameEvent):
 
 
 def discard_drawn(s: RiverMarket, tell: Tell) -> None:
-    """RM-14.10, RM-14.14: the Booth that was turned up goes onto the discards."""
+    """RM-14.10, RM-14.14: discard the Booth that was turned up."""
     card, s.drawn = s.drawn, -1
     lay_off(s, card)
     tell(s, CardGone(s.rival, card))
@@ -291,7 +291,7 @@ class CollectionGone(GameEvent):
 
 
 def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
-    """RM-14.10, RM-14.11, RM-14.13: the collection goes onto the discards."""
+    """RM-14.10, RM-14.11, RM-14.13: discard the collection."""
     if s.collection:
         cards, s.collection = s.collection, ()
         lay_off(s, *cards)
@@ -300,7 +300,7 @@ def discard_collection(s: RiverMarket, tell: Tell, rule: str) -> None:
 
 @frozen
 class CollectionAway(Step[RiverMarket]):
-    """RM-14.11: after the build the collection is discarded."""
+    """RM-14.11: discards the collection after the build."""
 
     def run(self, s: RiverMarket, tell: Tell) -> None:
         discard_collection(s, tell, "RM-14.11")
@@ -319,7 +319,7 @@ class NeutralGone(GameEvent):
 
 
 def neutral_leaves(s: RiverMarket, rule: str, tell: Tell) -> None:
-    """RM-14.10, RM-14.13: the neutral house at the head of the House row leaves the game."""
+    """RM-14.10, RM-14.13: remove the neutral house at the head of the House row."""
     s.row = s.row[1:]
     tell(s, NeutralGone(s.rival, rule))
 
@@ -328,7 +328,7 @@ def neutral_leaves(s: RiverMarket, rule: str, tell: Tell) -> None:
 
 
 def rival_builds(s: RiverMarket, spot: int, tell: Tell) -> None:
-    """RM-14.11, RM-14.13: the Rival builds for nothing, with the first house of the row, one of its own."""
+    """RM-14.11, RM-14.13: build for free, with the first house of the row, which is the Rival's."""
     card, s.drawn = s.drawn, -1
     rule = "RM-14.13" if card in box.EVENTS else "RM-14.12"
     s.row = s.row[1:]
@@ -445,7 +445,7 @@ def _event_anywhere(card: int) -> Text:
 
 @frozen
 class RivalDone(Step[RiverMarket]):
-    """RM-15.1, RM-15.3: the last house of the row triggers the end; `last`: the card drawn did so before."""
+    """RM-15.1, RM-15.3: the last house of the row triggers the end; `last`: the drawn card did so before."""
 
     last: bool
 

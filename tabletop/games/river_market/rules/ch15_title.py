@@ -1,4 +1,4 @@
-"""RM-15: the title at the end of a solo match, strung together from the answers to four questions."""
+"""RM-15: the title at the end of a solo match, composed of the answers to four questions."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ PHRASES: dict[str, Text] = {
         "river_market", "ever to wade this river!", "title, last phrase: you ran out of houses"
     ),
 }
-"""The phrases, by the words for them in score.toml."""
+"""The phrases, by their ids in score.toml."""
 
 
 def title_phrases(helpers: int, points: int, resource: int, cause: int) -> tuple[Text, Text, Text, Text]:
-    """RM-15.4 to RM-15.7: the answers to the four questions (causes as in `ch12_end`)."""
+    """RM-15.4 to RM-15.7: return the phrases that answer the four questions (causes as in `ch12_end`)."""
     first, second = box.tier(box.SCORE.helpers, helpers), box.tier(box.SCORE.points, points)
     return (
         PHRASES[box.SCORE.helpers[first].word],
@@ -62,7 +62,7 @@ def title_phrases(helpers: int, points: int, resource: int, cause: int) -> tuple
 
 
 def title(helpers: int, points: int, resource: int, cause: int) -> Text:
-    """RM-15.8: the whole title."""
+    """RM-15.8: return the whole title."""
     first, second, third, fourth = title_phrases(helpers, points, resource, cause)
     text = translate("river_market", "{first} {second} {third} {fourth}", "the title: four phrases")
     return text.fill(first=first, second=second, third=third, fourth=fourth)
@@ -75,7 +75,7 @@ MOST_OF, WHAT_ENDED = 3, 4
 
 
 def most_left(p: Player) -> list[int]:
-    """RM-15.6: the resources that the player has most left of; all six if nothing is left."""
+    """RM-15.6: return the resources that the player has most left of; all six if nothing is left."""
     left = (*p.goods, p.coins)
     return [kind for kind, n in enumerate(left) if n == max(left)]
 
@@ -124,7 +124,7 @@ class Answered(GameEvent):
 
 @frozen
 class Question(GameChoice[RiverMarket]):
-    """RM-15.3, RM-15.6: which of several equal answers goes into the title."""
+    """RM-15.3, RM-15.6: choose which of several equal answers goes into the title."""
 
     rule = "RM-15.6"
     accepts = (Answer,)
@@ -140,7 +140,7 @@ class Question(GameChoice[RiverMarket]):
         return text.fill(equal=self._equal())
 
     def _equal(self) -> Text:
-        """The answers to choose from."""
+        """List the answers to choose from."""
         return join_and([self._name(n) for n in self.answers])
 
     def _name(self, n: int) -> Text:

@@ -1,4 +1,4 @@
-"""What comes to players and goes from them in several chapters: resources and cards."""
+"""Gains and losses of resources and cards, shared by several chapters."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tabletop.games.river_market.state import COIN, NO_GOODS, Player, Resource, 
 
 
 def one(kind: int) -> Vec:
-    """One good of this kind."""
+    """Return one good of this kind."""
     v, f, c, t, lilies = (int(each == kind) for each in range(5))
     return (v, f, c, t, lilies)
 
 
 def plus(goods: Vec, kind: int) -> Vec:
-    """These goods and one more of this kind."""
+    """Return these goods and one more of this kind."""
     v, f, c, t, lilies = one(kind)
     return (goods[0] + v, goods[1] + f, goods[2] + c, goods[3] + t, goods[4] + lilies)
 
@@ -46,12 +46,12 @@ def take_away(p: Player, goods: Vec) -> None:
 
 
 def held(p: Player, kind: int) -> int:
-    """How much of a resource the player has."""
+    """Return the player's number of a resource."""
     return p.coins if kind == COIN else p.goods[kind]
 
 
 def has_none(s: RiverMarket, seat: int, kind: int, rule: str) -> No | None:
-    """The refusal, by this rule, if the seat has none of a resource."""
+    """Refuse, by this rule, if the seat has none of a resource; None if it has some."""
     if held(s.players[seat], kind):
         return None
     text = translate("river_market", "You have no {resource}.")
@@ -59,13 +59,13 @@ def has_none(s: RiverMarket, seat: int, kind: int, rule: str) -> No | None:
 
 
 def coins_in(seat: int, coins: int) -> Reward:
-    """Coins that a seat takes from the supply, as the table animates them."""
+    """Return the reward for coins that a seat takes from the supply, for the animation."""
     return Reward(seat, "pay", DOLLARS, coins, places.purse(seat), (places.supply_key(COIN),))
 
 
 @frozen
 class Gained(GameEvent):
-    """Goods, coins and Zoom tokens come from the supply, by this rule."""
+    """Goods, coins and Zoom tokens came from the supply, by this rule."""
 
     seat: int
     goods: Vec
@@ -92,7 +92,7 @@ class Gained(GameEvent):
 def gain(
     s: RiverMarket, seat: int, goods: Vec, tell: Tell, *, rule: str, coins: int = 0, zooms: int = 0
 ) -> None:
-    """RM-1.4: goods, coins and Zoom tokens come from the supply, which has enough of everything."""
+    """RM-1.4: give goods, coins and Zoom tokens from the supply, which is unlimited."""
     p = s.players[seat]
     if goods != NO_GOODS:
         add(p, goods)
@@ -111,7 +111,7 @@ class Give(GameAction[RiverMarket]):
         return translate("river_market", "Give {amount}").fill(amount=phrases.amount(self.kind, 1))
 
     def gesture(self, v: RiverMarket, step: Choice[RiverMarket]) -> Gesture:
-        """Onto the pile of what comes for it, or anywhere on the raft if nothing does."""
+        """Drag it onto the pile of what is gained for it, or anywhere on the raft if nothing is."""
         piece = places.held_key(v, step.seat, self.kind)
         if isinstance(step, GiveChoice) and step.pile is not None:
             return Drag(piece, places.supply_key(step.pile), 0)
@@ -127,7 +127,7 @@ class GiveChoice(GameChoice[RiverMarket]):
     __slots__ = ()
     accepts: ClassVar[tuple[type[Action], ...]] = (Give,)
     pile: ClassVar[int | None] = None
-    """The resource that comes for it; None: nothing does."""
+    """The resource gained for it; None if nothing is."""
 
     def candidate_actions(self, s: RiverMarket) -> Iterator[Action]:
         return map(Give, range(COIN + 1))
@@ -139,11 +139,11 @@ class GiveChoice(GameChoice[RiverMarket]):
         self.give(s, action.kind, tell)
 
     def unwanted(self, s: RiverMarket, kind: int) -> No | None:
-        """The refusal of a resource that is not asked for."""
+        """Refuse a resource that is not needed here; None if it is."""
         raise NotImplementedError
 
     def give(self, s: RiverMarket, kind: int, tell: Tell) -> None:
-        """The resource is given."""
+        """Carry out the giving of the resource."""
         raise NotImplementedError
 
 
@@ -151,17 +151,17 @@ class GiveChoice(GameChoice[RiverMarket]):
 
 
 def leave_hand(p: Player, card: int) -> None:
-    """A card leaves the hand."""
+    """Take a card out of the hand."""
     p.hand = tuple([other for other in p.hand if other != card])
 
 
 def lay_off(s: RiverMarket, *cards: int) -> None:
-    """Cards come onto the discards, the last of them on top."""
+    """Put cards onto the discards, the last of them on top."""
     s.discards += cards
 
 
 def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
-    """The refusal, by this rule, of a card that is not in the hand of this seat."""
+    """Refuse, by this rule, a card that is not in the hand of this seat; None if it is."""
     if card in s.players[seat].hand:
         return None
     text = translate("river_market", "{card} isn't in your hand.")
@@ -169,7 +169,7 @@ def not_in_hand(s: RiverMarket, seat: int, card: int, rule: str) -> No | None:
 
 
 class WithCard(GameAction[RiverMarket]):
-    """Does something with a card of the hand, which is dropped on the zone `onto`."""
+    """An action with a card of the hand, which is dropped on the zone `onto`."""
 
     __slots__ = ()
     onto: ClassVar[str]

@@ -1,4 +1,4 @@
-"""How River Market lies on the table."""
+"""The table of River Market: layout, gestures and previews."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tabletop.games.river_market.table import river, seats
 
 
 def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
-    """Everything on the table as `seat` sees it; `v` is its view.
+    """Return the layout of the table for one viewer.
 
     Args:
         v: The view.
-        seat: Who looks: -1 for all, from seat 0. From the Rival's place it lies as the other one sees it.
-        opened: Whose board lies large in place of the own one; the Rival's lies open anyway.
+        seat: The viewer; -1 for everybody, as from seat 0. The Rival's seat has the view of its opponent.
+        opened: The seat whose board is enlarged in place of the viewer's; the Rival's is always open.
     """
     home = max(seat, 0)
     if home == v.rival:
@@ -31,7 +31,7 @@ def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
 
 
 def on_bar(_v: RiverMarket, action: Action) -> bool:
-    """True for a Rest: it takes a coin, but nobody who wants to rest looks there."""
+    """Return True for a Rest, which needs a button: few would look for it at the coin that it takes."""
     return isinstance(action, Rest)
 
 

@@ -1,4 +1,4 @@
-"""What cards and fixed tiles do, in words, and the number of the rule that says so."""
+"""Descriptions of the effects of cards and fixed tiles, and the rules that explain them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.games.river_market.rules.ch10_powers import POWER_RULES, power_tex
 
 
 def rule(card: box.Card) -> str:
-    """The number of the rule of what a card or tile does."""
+    """Return the rule of the effect of a card or tile."""
     if card.power is not None:
         return POWER_RULES[card.power]
     if card.visit is None or card.kind == "event":
@@ -26,7 +26,7 @@ def rule(card: box.Card) -> str:
 
 
 def card_description(printed: box.Card) -> Text:
-    """All that is printed on a card or a fixed tile, in words."""
+    """Describe everything that is printed on a card or a fixed tile."""
     if printed.kind == "tile":
         assert printed.visit is not None
         return effect_text(printed.visit, printed.good)
@@ -37,7 +37,7 @@ def card_description(printed: box.Card) -> Text:
 
 
 def _form(printed: box.Card) -> Text:
-    """What it is, what it costs, and what it is worth."""
+    """Describe form, cost and worth."""
     if printed.kind == "find":
         return translate("river_market", "A Find.")
     if printed.kind == "helper":
@@ -50,7 +50,7 @@ def _form(printed: box.Card) -> Text:
 
 
 def _does(printed: box.Card) -> list[Text]:
-    """What it does, in sentences."""
+    """Describe its effects in sentences."""
     if printed.visit is None:
         return [power_text(printed)]
     does = [effect_text(printed.visit, printed.good)]
@@ -65,7 +65,7 @@ def _does(printed: box.Card) -> list[Text]:
 
 
 def sentences(*some: Text) -> Text:
-    """One sentence after another."""
+    """Join sentences."""
     row = some[0]
     for sentence in some[1:]:
         row = translate("river_market", "{first} {next}", "two sentences").fill(first=row, next=sentence)

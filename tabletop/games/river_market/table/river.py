@@ -1,4 +1,4 @@
-"""The river on the table: Booths as they were laid, their houses, end spots, pawns, the supply."""
+"""The river on the table: Booths in their order, their houses, end spots, pawns, the supply."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tabletop.games.river_market.state import NOBODY, TILE, RiverMarket
 from tabletop.games.river_market.table import descriptions
 
 _LETTERS = "ABCD"
-"""The end spots, clockwise from the north-east."""
+"""The letters of the end spots, clockwise from the north-east."""
 _CORNERS = ((NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST), (NORTH, WEST))
-"""Their banks and sides."""
+"""Banks and sides of the end spots."""
 _SUPPLY = (
     translate("river_market", "Supply of Veggies"),
     translate("river_market", "Supply of Fish"),
@@ -38,7 +38,7 @@ _SUPPLY = (
 def card_piece(
     number: int, where: str, at: Spot, kind: Callable[[int], Face], *, z: int, count: int = 0
 ) -> Piece:
-    """A card that can be seen, with the kind of face it shows and all that is printed on it in words."""
+    """Return a visible card with a face of this kind and a description of its print."""
     printed = box.CARDS[number]
     name, text, rule = (
         phrases.card(number),
@@ -51,7 +51,7 @@ def card_piece(
 
 
 def zones(v: RiverMarket, viewer: int) -> Iterator[Zone]:
-    """The board; the walk, with a spot before every Booth clockwise; places for new Booths; the raft."""
+    """Yield the board, the walk with a spot before every Booth clockwise, building places, and the raft."""
     ring, step = places.river_of(v), next_step(v)
     yield from _ground(ring, gaps=v.flags.gaps)
     pawn = v.players[viewer].pawn
@@ -65,7 +65,7 @@ def zones(v: RiverMarket, viewer: int) -> Iterator[Zone]:
 
 
 def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
-    """All that is there as long as no Booth is built."""
+    """Return the zones that do not depend on built Booths."""
     name = translate("river_market", "The river")
     river = zone("river", places.RIVER, name, faces.River(ring), rule="RM-2.1")
     spots = tuple(places.visit_spot(ring, *at) for at in ring.clockwise)
@@ -78,13 +78,13 @@ def _ground(ring: Ring, *, gaps: bool) -> tuple[Zone, ...]:
 
 
 def _pile(ring: Ring, kind: int) -> Zone:
-    """The place of a pile on the raft; what is dropped there is lit round."""
+    """Return the place of a pile on the raft; its highlight is round."""
     at, key = places.supply(ring, kind), places.supply_key(kind)
     return zone(key, at, _SUPPLY[kind], rule="RM-1.4", spots=(places.ringed(at),), z=2)
 
 
 def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
-    """The end spots; with the option for gaps, the gap behind each Booth."""
+    """Yield the end spots; with the option for gaps, the gap behind each Booth."""
     if gaps:
         spots = tuple(places.gap(ring, *at) for at in ring.clockwise)
         name = translate("river_market", "The gaps between the Booths")
@@ -97,13 +97,13 @@ def _for_builders(ring: Ring, *, gaps: bool) -> Iterator[Zone]:
 
 
 def rising(v: RiverMarket, viewer: int) -> Raise | None:
-    """RM-6.2: the step that will build the viewer's Booth that is being paid for."""
+    """RM-6.2: return the step that will build the viewer's Booth that is being paid for."""
     raises = (step for step in v.flow if isinstance(step, Raise) and step.card in v.players[viewer].hand)
     return next(raises, None)
 
 
 def pieces(v: RiverMarket, viewer: int) -> Iterator[Piece]:
-    """Booths, houses, pawns, and one of each kind on the raft."""
+    """Yield Booths, houses, pawns, and one of each kind on the raft."""
     ring = places.river_of(v)
     printed = faces.Card if ring.size == "full" else faces.Compact
     for number in (*v.ring[: v.north], *v.ring[: v.north - 1 : -1]):
@@ -119,7 +119,7 @@ def pieces(v: RiverMarket, viewer: int) -> Iterator[Piece]:
 
 
 def _supply(ring: Ring) -> tuple[Piece, ...]:
-    """One of each kind on the raft, from which the others come."""
+    """Return one of each kind on the raft, the origin of the others in animations."""
     return tuple(
         piece(key, key, places.supply(ring, kind), face, _SUPPLY[kind], rule="RM-1.4", z=2, count=1)
         for kind, face in enumerate(faces.GOODS)
@@ -130,7 +130,7 @@ def _supply(ring: Ring) -> tuple[Piece, ...]:
 def _booth(
     v: RiverMarket, viewer: int, number: int, ring: Ring, printed: Callable[[int], Face]
 ) -> Iterator[Piece]:
-    """A fixed tile, or a card with its owner's house."""
+    """Yield a fixed tile, or a card with its owner's house."""
     here = places.on_bank(v, number)
     at, key = places.booth_spot(ring, *here), places.booth_key(number)
     card = box.RIVER_TILES[number - TILE] if number >= TILE else box.CARDS[number]
@@ -145,7 +145,7 @@ def _booth(
 
 
 def _place(v: RiverMarket, number: int) -> Text:
-    """RM-2.2: the place of a Booth on the walk, clockwise."""
+    """RM-2.2: describe the place of a Booth on the walk, clockwise."""
     text = translate("river_market", "Place {n} of {count}, clockwise.")
     return text.fill(n=v.ring.index(number) + 1, count=len(v.ring))
 
@@ -163,14 +163,14 @@ _PAWNS = (
 
 
 def _whose(v: RiverMarket, viewer: int, seat: int, texts: tuple[Text, Text, Text]) -> Text:
-    """The words for what is one's own, the Rival's, another's."""
+    """Return the text for the viewer's own, the Rival's, or another seat's thing."""
     if seat in (viewer, v.rival):
         return texts[seat != viewer]
     return texts[2].fill(who=phrases.seat(v, seat))
 
 
 def _pawns(v: RiverMarket, viewer: int, ring: Ring) -> Iterator[Piece]:
-    """The pawns, in a row where several stand on one Booth."""
+    """Yield the pawns, in a row if several are at one Booth."""
     for seat, p in enumerate(v.players):
         together = [other for other, another in enumerate(v.players) if another.pawn == p.pawn]
         at = places.pawn(ring, *places.on_bank(v, p.pawn), together.index(seat), len(together))

@@ -1,4 +1,4 @@
-"""Round the river: one's own mat, hand and Helpers; the others; the Rival's board; the piles."""
+"""The seats round the river: large mat, hand and Helpers; the strips; the Rival's board; the piles."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ _WORDS = {
         translate("river_market", "Helpers of {who}"),
     ),
 }
-"""What board, hand and Helpers are called, where they are one's own and where they are not."""
+"""The names of board, hand and Helpers, for the viewer's own and for others."""
 
 
 def others(v: RiverMarket, viewer: int, large: int) -> list[int]:
-    """The other seats but the Rival's, the next one first; the own one in place of one laid open."""
+    """Return the seats except the Rival's, from the next one; `viewer` replaces an enlarged seat."""
     count = len(v.players)
     seats = [(viewer + k) % count for k in range(1, count)]
     return [viewer if seat == large else seat for seat in seats if seat != v.rival]
 
 
 def zones(v: RiverMarket, viewer: int, large: int) -> Iterator[Zone]:
-    """Every zone round the river. `large`: whose board is the large one."""
+    """Yield every zone round the river. `large`: the seat with the large board."""
     p, mine, who = v.players[large], large == viewer, phrases.seat(v, large)
     board, hand, helpers = (text.fill(who=who) for text in _WORDS[mine])
     mat = faces.Mat(
@@ -82,7 +82,7 @@ def _pile(v: RiverMarket, place: int) -> Spot:
 
 
 def pieces(v: RiverMarket, viewer: int, large: int) -> Iterator[Piece]:
-    """Everything that lies round the river."""
+    """Yield every piece round the river."""
     p = v.players[large]
     yield from _mat(large, p)
     name, face = translate("river_market", "House to build with"), faces.House(large)
@@ -101,7 +101,7 @@ def pieces(v: RiverMarket, viewer: int, large: int) -> Iterator[Piece]:
 
 
 def _mat(seat: int, p: Player) -> Iterator[Piece]:
-    """What lies on the large mat, but the houses."""
+    """Yield the pieces on the large mat, except the houses."""
     lying = [(kind, at) for kind, n in enumerate(p.goods) for at in range(n)]
     for there, (kind, at) in enumerate(lying):
         place, face = places.good_spot(there, len(lying), box.LIMITS.goods), faces.GOODS[kind]
@@ -118,7 +118,7 @@ def _mat(seat: int, p: Player) -> Iterator[Piece]:
 
 
 def _cards(v: RiverMarket, viewer: int, p: Player) -> Iterator[Piece]:
-    """The hand, face down if it may not be seen, and the Helpers."""
+    """Yield the hand, face down if it may not be seen, and the Helpers."""
     count, built = len(p.helpers), rising(v, viewer)
     for at, card in enumerate(p.hand):
         place = places.in_hand(at, len(p.hand), count)
@@ -133,7 +133,7 @@ def _cards(v: RiverMarket, viewer: int, p: Player) -> Iterator[Piece]:
 
 
 def _in_hand(card: int, at: Spot, z: int) -> Piece:
-    """A card of one's own hand; its name has its Step, since that is what it is played for."""
+    """Return a card of the viewer's own hand; its name includes its Step, the reason for playing it."""
     name = translate("river_market", "{card} ({step})", "a card and its Step")
     name = name.fill(card=phrases.card(card), step=phrases.step_name(card))
     return replace(card_piece(card, "hand", at, faces.Card, z=z), name=name)
@@ -149,7 +149,7 @@ def _piles(v: RiverMarket) -> Iterator[Piece]:
 
 
 def _rival(v: RiverMarket) -> Iterator[Piece]:
-    """What lies on the Rival's board."""
+    """Yield the pieces on the Rival's board."""
     if n := len(v.events):
         name = translate("river_market", "Event deck: %n card(s)", "", n)
         face = faces.Back("events", min(n - 1, 3))
@@ -169,7 +169,7 @@ def _rival(v: RiverMarket) -> Iterator[Piece]:
 
 
 def _strip(v: RiverMarket, seat: int, at: Spot) -> Piece:
-    """Another seat's goods, coins and so on; in words all that its strip shows."""
+    """Return the strip of another seat's goods, coins and so on, with a description."""
     p, points, key = v.players[seat], total_points(v, seat), f"seat:{seat}"
     text = translate("river_market", "%n point(s) now; {goods}; houses: {houses}; cards: {cards}; {helpers}")
     has = join_and([phrases.card(card) for card in p.helpers])

@@ -40,24 +40,24 @@ _DROP = "M0 -8C3 -3 6.4 -0.6 6 3.4C5.6 6.6 3 8 0 8C-3 8 -5.6 6.6 -6 3.4C-6.4 -0.
 
 
 def in_row(row: int, place: int) -> Spot:
-    """A marble's place in a row of the decanter."""
+    """Return a marble's place in a row of the decanter."""
     return _about(ROWS[row].x + 38.4 + 18.6 * place, ROWS[row].y + 13.8, 16.4)
 
 
 def on_bench(place: int, count: int = 0) -> Spot:
-    """A place of the Workbench; if `count` marbles are too many, they are closer together."""
+    """Return a place of the Workbench; if `count` marbles are too many, they are closer together."""
     columns = max(5, -(-count // 2))
     step = 70.0 / (columns - 1)
     return _about(BENCH.x + 9.6 + step * (place % columns), BENCH.y + 10.6 + 19 * (place // columns), 15.6)
 
 
 def in_waste(place: int) -> Spot:
-    """A place of Toxic Waste."""
+    """Return a place of Toxic Waste."""
     return _about(WASTE.x + 10 + 15.2 * (place % 3), WASTE.y + 8.8 + 15.6 * (place // 3), 13.6)
 
 
 def in_cauldron(cauldron: int, marbles: int, place: int) -> Spot:
-    """A place in a cauldron that takes `marbles` marbles."""
+    """Return a place in a cauldron that takes `marbles` marbles."""
     at = CAULDRONS[cauldron]
     return _about(at.x + at.w / 2 + (place - (marbles - 1) / 2) * 14, at.y + at.h * 0.66, 13.2)
 
@@ -71,7 +71,7 @@ class Ware(Good):
     """A round flask, or a tall bottle with a brass collar."""
 
     def shape(self, tone: str) -> Shape:
-        """A flask for a small Good, a bottle for a large one."""
+        """Return a flask for a small Good, a bottle for a large one."""
         deep, cork = dark(tone, 0.6), "#B98B5E"
         if not self.large:
             d = (
@@ -99,12 +99,11 @@ class Marble(Face):
     colour: int
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Round."""
         return group(marble(self.colour, min(w, h) / 2), w / 2, h / 2)
 
 
 def marble(colour: int, r: float) -> str:
-    """A marble about (0, 0)."""
+    """Draw a marble about (0, 0)."""
     tone = _ICHOR_TONE if colour == _ICHOR else TONE[colour]
     body = path(oval(r * 0.14, r * 0.5, r * 0.95, r * 0.72), SHADE, fade=0.3)
     body += path(oval(0, 0, r), tone, stroke=dark(tone, 0.62), width=0.5) + path(oval(0, 0, r), GLASS)
@@ -128,7 +127,7 @@ class Row(Face):
     taken: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Without its marbles."""
+        """Draw the row without its marbles."""
         body = path(box(0, 0, w, h, 4), "#CFC39E" if self.taken else "#C3D6C4", stroke="#6F8B74", width=0.4)
         body += dent(11.6, h / 2, 9, "#C9B488", "#7E6A48")
         if not self.taken:
@@ -148,7 +147,7 @@ class Laboratory(Face):
     waste: int
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Titles, the Workbench, the tray of Toxic Waste."""
+        """Draw the titles, the Workbench, and the tray of Toxic Waste."""
         rows = translate("merchants_cove", "Decanter: Take, 1 hour a row")
         names = (translate("merchants_cove", "Workbench"), translate("merchants_cove", "Toxic Waste"))
         held = translate("merchants_cove", "{n} of {all}", "how many places of a shelf or pool are taken")
@@ -189,7 +188,6 @@ class DumpTile(Face):
     open: bool
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A tile with its name."""
         d = box(0, 0, w, h, 3)
         body = drop(d, 0.4) + path(d, PARCH_PALE, stroke=RULE, width=0.5)
         tone = "#9C5312" if self.open else FAINT
@@ -211,7 +209,7 @@ class Cauldron(Face):
     brews: int = -1
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """Without marbles."""
+        """Draw the cauldron without marbles."""
         m = w / 2
         low = h - 4
         pot = (
@@ -249,7 +247,7 @@ class Hint(Face):
     text: Text
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """Two lines and an arrow to the rows."""
+        """Draw two lines of text and an arrow to the rows."""
         body = ink.sans(0, 8, ink.words(self.title), 7.2, INK, weight=600, most=w)
         body += ink.sans(0, 17, ink.words(self.text), 7.0, QUIET, weight=500, most=w - 26)
         return body + arrow(w - 22, 14.6, w, 14.6, "#6F8B74", 1.5, 4)
@@ -263,7 +261,7 @@ class Signs(Face):
     waste: int
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Five marbles and a bag."""
+        """Draw five marbles and a bag."""
         body = ""
         for colour, count in enumerate(self.bench):
             tone = INK if count else FAINT

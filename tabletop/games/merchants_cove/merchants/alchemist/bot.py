@@ -39,7 +39,7 @@ _FULL_BREW = 3
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """The worth of the board in gold: possible Goods, other marbles, and Toxic Waste."""
+    """Estimate the board in gold: possible Goods, other marbles, and Toxic Waste."""
     mine = shop(s, seat)
     bench = [colour(marble) for pile in (mine.bench, *mine.cauldrons) for marble in pile]
     brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
@@ -49,7 +49,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:
-    """The prices of the Goods that marbles of these colours make at once, and the number of marbles left.
+    """Return prices of the Goods that such marbles make at once, and the number of marbles left.
 
     Args:
         s: The state, for prices.
@@ -75,7 +75,7 @@ def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tupl
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """Gold that going to one of the action spaces is expected to bring."""
+    """Return the gold that going to one of the action spaces is expected to bring."""
     mine = shop(s, seat)
     bench = [colour(marble) for marble in mine.bench]
     if space == box.BREW:
@@ -93,13 +93,13 @@ def _rated(s: MerchantsCove, bench: list[int]) -> float:
 
 
 def _after(s: MerchantsCove, bench: list[int], row: tuple[int, ...], announced: int) -> float:
-    """The worth of the Workbench after taking a colour from a row."""
+    """Return the worth of the Workbench after taking a colour from a row."""
     off = take(row, announced)
     return _rated(s, bench + [colour(marble) for marble in off.taken + off.reaction])
 
 
 def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first."""
+    """Return the actions worth searching, best first."""
     mine = shop(s, step.seat)
     bench = [colour(marble) for marble in mine.bench]
     if isinstance(step, TakeMarbles):
@@ -124,7 +124,7 @@ def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]
 
 
 def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: list[Action]) -> list[Action]:
-    """One marble of each colour and Good's size, dearest first; Ichor only into a cauldron already begun."""
+    """Pour one marble per colour and size of Good, dearest first; Ichor only into a begun cauldron."""
     pours = [action for action in legal if isinstance(action, Pour)]
     begun, worth_each = open_cauldron(shop(s, step.seat)), prices(s)
     found: dict[tuple[int, bool], tuple[float, Pour]] = {}
@@ -145,5 +145,5 @@ def _pouring(s: MerchantsCove, step: FillCauldrons, bench: list[int], legal: lis
 
 
 def bot() -> MerchantBot:
-    """All that bots ask of the board."""
+    """Return the functions by which bots evaluate and play this board."""
     return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist)

@@ -49,12 +49,12 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def open_cauldron(mine: Laboratory) -> int:
-    """MC-13.3: the cauldron whose set of marbles is begun and not complete; -1 if there is none."""
+    """MC-13.3: return the cauldron whose set of marbles is begun and not complete; -1 if there is none."""
     return next((n for n in CAULDRONS if mine.cauldrons[n]), -1)
 
 
 def can_pour(mine: Laboratory, marble: int, cauldron: int, used: tuple[int, ...]) -> bool:
-    """MC-13.3: True if a marble of the Workbench can be next in a cauldron whose set can be completed."""
+    """MC-13.3: return True if a marble can be next in a cauldron whose set can still be completed."""
     if cauldron in used or open_cauldron(mine) not in (-1, cauldron) or marble not in mine.bench:
         return False
     laid = (*mine.cauldrons[cauldron], marble)
@@ -69,12 +69,12 @@ def can_pour(mine: Laboratory, marble: int, cauldron: int, used: tuple[int, ...]
 
 
 def usable(mine: Laboratory, used: tuple[int, ...]) -> list[int]:
-    """MC-13.3: the cauldrons that can still be used in a Brew."""
+    """MC-13.3: return the cauldrons that can still be used in a Brew."""
     return [n for n in CAULDRONS if any(can_pour(mine, marble, n, used) for marble in mine.bench)]
 
 
 def no_brew(s: MerchantsCove, seat: int) -> No | None:
-    """MC-13.3: refuses a Brew if no cauldron can be filled."""
+    """MC-13.3: refuse a Brew if no cauldron can be filled."""
     mine = shop(s, seat)
     if any(can_pour(mine, marble, cauldron, ()) for cauldron in CAULDRONS for marble in mine.bench):
         return None
@@ -143,7 +143,7 @@ class Pour(GameAction[MerchantsCove]):
         return said.cauldron(self.cauldron)
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The Good that the cauldron makes, or the number of marbles it still needs."""
+        """Return the Good that the cauldron makes, or the number of marbles it still needs."""
         after = right_after(s, self)
         made = after.players[step.seat].shelf[len(s.players[step.seat].shelf) :]
         if made:
@@ -187,7 +187,7 @@ class FillCauldrons(EndableChoice):
         yield Done()
 
     def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
-        """Checks one marble of each colour instead of all of them, which is faster."""
+        """Check one marble of each colour instead of all of them, which is faster."""
         mine = shop(s, self.seat)
         one = {colour(marble): marble for marble in mine.bench}
         into = {shade: [n for n in CAULDRONS if can_pour(mine, one[shade], n, self.used)] for shade in one}
@@ -257,7 +257,7 @@ class FillCauldrons(EndableChoice):
 
 
 def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> int:
-    """MC-13.3, MC-13.8: makes the Good of a complete cauldron; returns the Ichor saved so far."""
+    """MC-13.3, MC-13.8: make the Good of a complete cauldron; return the Ichor saved so far."""
     mine = shop(s, seat)
     marbles, mine.cauldrons[cauldron] = mine.cauldrons[cauldron], ()
     ichor = tuple(marble for marble in marbles if colour(marble) == ICHOR)
@@ -273,7 +273,7 @@ def boil(s: MerchantsCove, seat: int, cauldron: int, saved: int, tell: Tell) -> 
 
 
 def brew(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-13.3: the action of Brew."""
+    """MC-13.3: return the steps of Brew."""
     return (Brewing(seat),)
 
 
@@ -342,5 +342,5 @@ class AskBottler(OwnTurnChoice):
 
 
 def paying(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """The choice before an action is paid."""
+    """Return the choice before an action is paid."""
     return (Bottling(seat),)

@@ -41,7 +41,7 @@ COLOURS = range(ICHOR)
 
 
 def setup(s: HasChance, _seat: int) -> Laboratory:
-    """MC-13.1: fills the rows at random; all other marbles are in the bag."""
+    """MC-13.1: return the shop: rows filled at random, all other marbles in the bag."""
     marbles = list(range(MARBLES))
     shuffle(s, marbles)
     rows = [tuple(marbles[row * box.ROW : (row + 1) * box.ROW]) for row in range(box.ROWS)]
@@ -50,24 +50,23 @@ def setup(s: HasChance, _seat: int) -> Laboratory:
 
 
 def shop(s: MerchantsCove, seat: int) -> Laboratory:
-    """The Alchemist's board of a seat."""
     mine = s.players[seat].shop
     assert isinstance(mine, Laboratory)
     return mine
 
 
 def marble_keys(marbles: tuple[int, ...]) -> tuple[str, ...]:
-    """The keys of marbles on the table."""
+    """Return the keys of marbles on the table."""
     return tuple(f"marble:{marble}" for marble in marbles)
 
 
 def without(marbles: tuple[int, ...], one: int) -> tuple[int, ...]:
-    """Marbles without this one."""
+    """Return marbles without this one."""
     return tuple(marble for marble in marbles if marble != one)
 
 
 def not_on_bench(mine: Laboratory, marble: int, rule: str) -> No | None:
-    """Refuses a marble that is not on the Workbench; None if it is."""
+    """Refuse a marble that is not on the Workbench; None if it is."""
     if marble in mine.bench:
         return None
     text = translate("merchants_cove", "That marble, {colour}, isn't on the Workbench.")
@@ -89,7 +88,7 @@ class IchorFiltered(GameEvent):
 
 
 def no_filter(s: MerchantsCove, seat: int) -> No | None:
-    """MC-13.4: refuses Filter if there is no Toxic Waste."""
+    """MC-13.4: refuse Filter if there is no Toxic Waste."""
     if shop(s, seat).waste:
         return None
     text = translate("merchants_cove", "There's no Toxic Waste. Filter moves up to {n} Ichor from there.")
@@ -175,7 +174,7 @@ class FilterWaste(EndableChoice):
 
 
 def filter_waste(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-13.4: the action of Filter."""
+    """MC-13.4: return the steps of Filter."""
     return (FilterWaste(seat),)
 
 
@@ -238,12 +237,11 @@ class DumpWaste(FreeActions[MerchantsCove]):
 
 
 def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions[MerchantsCove], ...]:
-    """The free actions of the Alchemist's own turn."""
     return (DumpWaste(seat),)
 
 
 def faults(mine: Laboratory) -> list[str]:
-    """MC-13.1: inconsistencies: a marble missing or twice, a colour in Toxic Waste, an overfull row."""
+    """MC-13.1: check for a marble missing or twice, a colour in Toxic Waste, an overfull row."""
     found = []
     piles = [*mine.rows, mine.bench, *mine.cauldrons, mine.waste, mine.bag]
     if sorted(marble for pile in piles for marble in pile) != list(range(MARBLES)):

@@ -61,7 +61,7 @@ class Taking:
 
 
 def take(row: tuple[int, ...], announced: int) -> Taking:
-    """MC-13.2: the marbles that come off a row if a colour is announced."""
+    """MC-13.2: return the marbles that come off a row if a colour is announced."""
     left = _run(row, announced)
     right = _run(row[len(left) :][::-1], announced)
     stays = row[len(left) : len(row) - len(right)]
@@ -73,13 +73,13 @@ def take(row: tuple[int, ...], announced: int) -> Taking:
 
 
 def _run(row: tuple[int, ...], announced: int) -> tuple[int, ...]:
-    """The first marbles that are of a colour or Ichor."""
+    """Return the first marbles that are of a colour or Ichor."""
     end = next((n for n, one in enumerate(row) if colour(one) not in (announced, ICHOR)), len(row))
     return row[:end]
 
 
 def ichor_end(row: tuple[int, ...]) -> int | None:
-    """The Ichor at an end of a row; None if there is none."""
+    """Return the Ichor at an end of a row; None if there is none."""
     return next((one for one in (row[0], row[-1]) if colour(one) == ICHOR), None) if row else None
 
 
@@ -124,7 +124,7 @@ class RowRefilled(GameEvent):
 
 
 def refill(s: MerchantsCove, seat: int, row: int, tell: Tell) -> None:
-    """MC-13.2: fills a row from the bag as far as possible, at its left and right end in turn."""
+    """MC-13.2: fill a row from the bag as far as possible, at its left and right end in turn."""
     mine = shop(s, seat)
     came: tuple[int, ...] = ()
     while len(mine.rows[row]) < box.ROW and mine.bag:
@@ -145,7 +145,7 @@ class Announce(GameAction[MerchantsCove]):
         return translate("merchants_cove", "Announce: {colour}").fill(colour=said.shade(self.colour))
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The marbles that come off: "3 green, 1 Ichor; then 2 red"."""
+        """Return the marbles that come off: "3 green, 1 Ichor; then 2 red"."""
         assert isinstance(step, TakeMarbles)
         off = take(shop(s, step.seat).rows[step.row], self.colour)
         if not off.reaction:
@@ -154,7 +154,7 @@ class Announce(GameAction[MerchantsCove]):
         return text.fill(marbles=said.counted(off.taken), reaction=said.counted(off.reaction))
 
     def gesture(self, v: MerchantsCove, step: Choice[MerchantsCove]) -> Gesture:
-        """An end marble of the colour to the Workbench; else an Ichor to the colour, or an inner marble."""
+        """Drag an end marble of the colour to the Workbench; else an Ichor to the colour, or an inner one."""
         assert isinstance(step, TakeMarbles)
         row = shop(v, step.seat).rows[step.row]
         ends = [one for one in (*row[:1], *row[-1:]) if colour(one) == self.colour]
@@ -275,12 +275,12 @@ class TakeMarbles(OwnTurnChoice):
 
 
 def take_row(row: int) -> Callable[[MerchantsCove, int], tuple[Step[MerchantsCove], ...]]:
-    """MC-13.2: the action of a row's space."""
+    """MC-13.2: return a function that gives the steps of a row's action space."""
     return lambda _s, seat: (TakeMarbles(seat, row),)
 
 
 def row_thumb(row: int) -> Callable[[MerchantsCove, int], Face | str]:
-    """The picture of going to a row: its first marble."""
+    """Return the picture for going to a row: its first marble."""
     return lambda v, seat: art.Marble(colour(marbles[0])) if (marbles := shop(v, seat).rows[row]) else ""
 
 

@@ -14,12 +14,12 @@ _ICHOR = translate("merchants_cove", "Ichor")
 
 
 def shade(number: int) -> Text:
-    """A colour of marbles: "red", "Ichor"."""
+    """Name a colour of marbles: "red", "Ichor"."""
     return _ICHOR if number == ICHOR else phrases.COLOURS[number]
 
 
 def counted(marbles: Iterable[int]) -> Text:
-    """Marbles by their colours: "2 red, 1 Ichor"; NO_TEXT if there are none."""
+    """Count marbles by colour: "2 red, 1 Ichor"; NO_TEXT if there are none."""
     text = translate("merchants_cove", "{n} {colour}", "so many marbles of a colour")
     colours = [colour(marble) for marble in marbles]
     return phrases.joined(
@@ -28,5 +28,5 @@ def counted(marbles: Iterable[int]) -> Text:
 
 
 def cauldron(number: int) -> Text:
-    """A cauldron by its number from the left."""
+    """Name a cauldron by its number from the left."""
     return translate("merchants_cove", "Cauldron {n}").fill(n=number + 1)

@@ -35,7 +35,7 @@ class Laboratory(Copyable):
 
 
 def colour(marble: int) -> int:
-    """The colour of a marble, ICHOR for Ichor.
+    """Return the colour of a marble, ICHOR for Ichor.
 
     >>> [colour(marble) for marble in (0, 7, 27, 28, 33)]
     [0, 1, 3, 4, 4]

@@ -24,7 +24,7 @@ _HINT = Spot(-72, 2.6 + 2.2 * 23.7, 68, 20)
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """The rows, which are action spaces, the Workbench, Toxic Waste and the cauldrons."""
+    """Yield the rows, which are action spaces, the Workbench, Toxic Waste and the cauldrons."""
     mine, workers = shop(v, seat), v.players[seat].workers
     face = art.Laboratory(len(mine.bench), box.BENCH, len(mine.waste))
     name = translate("merchants_cove", "Workshop of the Alchemist")
@@ -80,7 +80,7 @@ def _cauldron(mine: Laboratory, number: int, spot: Spot) -> Zone:
 
 
 def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
-    """All marbles that are not in the bag."""
+    """Yield all marbles that are not in the bag."""
     mine = shop(v, seat)
     for row, marbles in enumerate(mine.rows):
         for place, one in enumerate(marbles):
@@ -108,14 +108,14 @@ def _marble(one: int, where: str, at: Spot) -> Piece:
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """The Workbench by colour, and Toxic Waste."""
+    """Return the number of marbles on the Workbench by colour, and in Toxic Waste."""
     mine = shop(v, seat)
     lying = [colour(one) for one in mine.bench]
     return art.Signs(tuple(lying.count(each) for each in range(5)), len(mine.waste))
 
 
 def summary(v: MerchantsCove, seat: int) -> Text:
-    """The same in words."""
+    """Return the marbles on the Workbench in words."""
     mine = shop(v, seat)
     if not mine.bench:
         return translate("merchants_cove", "Its Workbench is empty.")
@@ -123,7 +123,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The four colours, if an Ichor at an end of the row allows any of them to be announced."""
+    """Return the four colours, if an Ichor at an end of the row allows any of them to be announced."""
     step = pending_choice_of(v)
     if not isinstance(step, TakeMarbles) or not ichor_end(shop(v, seat).rows[step.row]):
         return None

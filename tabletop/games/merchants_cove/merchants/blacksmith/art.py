@@ -55,7 +55,7 @@ class Ware(Good):
     """A helmet, or a breastplate with brass shoulders."""
 
     def shape(self, tone: str) -> Shape:
-        """A helmet for a small Good, a breastplate for a large one."""
+        """Return a helmet for a small Good, a breastplate for a large one."""
         deep = dark(tone, 0.5)
         if not self.large:
             d = (
@@ -93,13 +93,12 @@ class Die(Face):
     picked: bool = False
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """Standing."""
         body = die(self.colour, self.pips) + (tick(5, 7.6) if self.picked else "")
         return group(body, _DIE[0] / 2, 9.6)
 
 
 def die(colour: int, pips: int, *, shaded: bool = True) -> str:
-    """A die about (0, 0)."""
+    """Draw a die about (0, 0)."""
     coal = colour == COAL
     tone = _COAL_TONE if coal else TONE[colour]
     ink, pip = dark(tone, 0.65), "#FFB25E" if coal else "#FFFFFF" if mark(colour) == LINEN else INK
@@ -129,7 +128,7 @@ class Smithy(Face):
     anvil: int
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """Rock at the left, the Anvil at the right."""
+        """Draw rock at the left and the Anvil at the right."""
         names = (translate("merchants_cove", "Vein"), translate("merchants_cove", "Anvil"))
         dice = translate("merchants_cove", "%n die(dice)", "how many lie on the Anvil", self.anvil)
         body = ink.sans(4, 9, ink.words(names[0]), 7.4, INK, weight=600)
@@ -194,7 +193,7 @@ class Furnace(Face):
     picked: bool = False
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Bricks, the plate, the mouth with its sockets, the chimney."""
+        """Draw bricks, the plate, the mouth with its sockets, and the chimney."""
         body = self._bricks(w, h) + self._plate(ink, w) + self._mouth(w, h) + self._sum(ink, w)
         return body + (tick(w - 6, 9) if self.picked else "")
 
@@ -256,7 +255,7 @@ class Furnace(Face):
 
 
 def socket_at(w: float, coal: int, at: int) -> float:
-    """The x of a socket's middle; the first is that of the alloy die."""
+    """Return the x of a socket's middle; the first is that of the alloy die."""
     return w / 2 + (at - coal / 2) * PITCH
 
 
@@ -269,7 +268,7 @@ class Signs(Face):
     """Numbers of dice of the four colours, then of coal."""
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Five little furnaces and five dice."""
+        """Draw five small furnaces and five dice."""
         body = ""
         for at, (large, colour) in enumerate(self.furnaces):
             body += group(_oven(large, colour), at * 18.6)

@@ -63,7 +63,7 @@ _FIRE = 3
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """The worth of the board in gold: stoked furnaces, those that could be, and dice on the Anvil."""
+    """Estimate the board in gold: stoked furnaces, those that could be stoked, and dice on the Anvil."""
     mine = shop(s, seat)
     free, found = anvil(mine), 0.0
     forging = any(isinstance(step, EmptyFurnaces) for step in s.flow)
@@ -78,7 +78,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tuple[int, ...]]]:
-    """The furnaces to stoke with at most `most` dice of the Anvil: price, furnace, dice.
+    """Return the furnaces to stoke with at most `most` dice of the Anvil: price, furnace, dice.
 
     A begun furnace comes first, then large Goods of few dice.
     """
@@ -104,7 +104,7 @@ def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tup
 def _fitting(
     pips: tuple[int, ...], furnace: int, laid: tuple[int, ...], free: tuple[int, ...]
 ) -> tuple[tuple[int, list[int], tuple[int, ...]], ...]:
-    """For each Good that a furnace could make, the set of dice with the lowest pips.
+    """Return, for each Good that a furnace could make, the set of dice with the lowest pips.
 
     Cached, since every action space asks for the same dice: without it a search takes 6 to 20 % longer.
     Returns Good, negated pips and dice.
@@ -118,19 +118,19 @@ def _fitting(
 
 
 def _rank(furnace: int) -> tuple[bool, int]:
-    """The sort key of furnaces: large Goods first, those of fewer dice first."""
+    """Return the sort key of a furnace: large Goods first, then those that need fewer dice."""
     wants = box.FURNACES[furnace]
     return wants.large, -wants.dice
 
 
 def _good(furnace: int, dice: tuple[int, ...]) -> int:
-    """The Good that a furnace makes of a set of dice."""
+    """Return the Good that a furnace makes of a set of dice."""
     alloy = next(die for die in dice if die < ALLOY)
     return state.good(colour(alloy), large=box.FURNACES[furnace].large)
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """Gold that going to one of the action spaces is expected to bring."""
+    """Return the gold that going to one of the action spaces is expected to bring."""
     mine = shop(s, seat)
     if space == box.FORGE:
         burning = stoked(mine)
@@ -147,7 +147,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first."""
+    """Return the actions worth searching, best first."""
     mine = shop(s, step.seat)
     if isinstance(step, RerollDice):
         return _rerolls(s, mine, step, legal)
@@ -164,7 +164,7 @@ def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]
 
 
 def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> list[Action]:
-    """Further candidates: every die that could be laid or turned, every other die that could be re-rolled."""
+    """Return further candidates: every die to lay or to turn, every other die to re-roll."""
     if isinstance(step, StokeFurnaces):
         return step.legal_actions(s)
     if isinstance(step, RerollDice):
@@ -174,7 +174,7 @@ def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> list[Action]:
 
 
 def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Action]:
-    """Keeps all alloy dice if they are worth a Corruption card; else the dearest, if that is free.
+    """Keep all alloy dice if they are worth a Corruption card; else the dearest, if that is free.
 
     Dice are kept for later furnaces, so that they are worth nothing when no later hour is expected. To keep
     none is always among the actions.
@@ -194,14 +194,14 @@ def _saving(s: MerchantsCove, step: SaveAlloy, legal: list[Action]) -> list[Acti
 
 
 def _rerolls(s: MerchantsCove, mine: Forge, step: RerollDice, legal: list[Action]) -> list[Action]:
-    """Re-rolls the dice that the best plan does not use."""
+    """Choose the dice that the best plan does not use, to be re-rolled."""
     needed = {die for _, _, dice in plan(s, mine, box.STOKE[box.BELLOWS]) for die in dice}
     more = [PickDie(die) for die in anvil(mine) if die not in needed and die not in step.chosen]
     return [*more[:1]] or [action for action in legal if isinstance(action, Done)]
 
 
 def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
-    """The turns that let dearer Goods be stoked than the dice as they lie, best first; Done if none does."""
+    """Return the turns of a die that let dearer Goods be stoked than now, best first; Done if none does."""
     rated, most = list[tuple[float, Action]](), box.STOKE[box.HAMMER]
     as_they_lie = sum(price for price, _, _ in plan(s, mine, most))
     for action in legal:
@@ -215,7 +215,7 @@ def _turns(s: MerchantsCove, mine: Forge, legal: list[Action]) -> list[Action]:
 
 
 def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Action]) -> list[Action]:
-    """The next die of the best plan; else Done."""
+    """Return the next die of the best plan; else Done."""
     for _, furnace, dice in plan(s, mine, step.left):
         for die in dice:
             if (action := LayDie(die, furnace)) in legal:
@@ -224,5 +224,5 @@ def _stoking(s: MerchantsCove, mine: Forge, step: StokeFurnaces, legal: list[Act
 
 
 def bot() -> MerchantBot:
-    """All that bots ask of the board."""
+    """Return the functions by which bots evaluate and play this board."""
     return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)

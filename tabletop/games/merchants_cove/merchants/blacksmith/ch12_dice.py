@@ -45,18 +45,18 @@ FURNACES = range(len(box.FURNACES))
 
 
 def name_of(s: MerchantsCove, die: int) -> Text:
-    """A die in words, with its pips if the Blacksmith plays."""
+    """Name a die, with its pips if the Blacksmith plays."""
     mine = board(s, Forge)
     return said.die(die, mine.pips[die] if mine else 0)
 
 
 def keys_of(dice: tuple[int, ...]) -> tuple[str, ...]:
-    """The keys of dice on the table."""
+    """Return the keys of dice on the table."""
     return tuple(f"die:{die}" for die in dice)
 
 
 def face_of(v: MerchantsCove, seat: int, die: int) -> Face:
-    """A die as it lies."""
+    """Return the face of a die with its present pips."""
     return art.Die(colour(die), shop(v, seat).pips[die])
 
 
@@ -64,7 +64,7 @@ def face_of(v: MerchantsCove, seat: int, die: int) -> Face:
 
 
 def setup(s: HasChance, _seat: int) -> Forge:
-    """MC-12.2: rolls some alloy dice of each colour and all coal onto the Anvil."""
+    """MC-12.2: return the shop: some alloy dice of each colour and all coal rolled onto the Anvil."""
     each, start = box.BOARD.dice.each, box.BOARD.dice.anvil
     begin = [die >= ALLOY or die % each < start for die in range(DICE)]
     return Forge(pips=[_roll(s, 0) if rolled else 0 for rolled in begin], furnaces=[()] * len(FURNACES))
@@ -75,7 +75,6 @@ def _roll(s: HasChance, purpose: int) -> int:
 
 
 def shop(s: MerchantsCove, seat: int) -> Forge:
-    """The Blacksmith's board of a seat."""
     mine = s.players[seat].shop
     assert isinstance(mine, Forge)
     return mine
@@ -111,7 +110,7 @@ def roll(s: MerchantsCove, seat: int, dice: tuple[int, ...], tell: Tell, rule: s
 
 
 def not_on_anvil(mine: Forge, die: int, rule: str) -> No | None:
-    """Refuses a die that is not on the Anvil; None if it is."""
+    """Refuse a die that is not on the Anvil; None if it is."""
     if on_anvil(mine, die):
         return None
     where = (
@@ -162,7 +161,7 @@ class TurnDie(GameAction[MerchantsCove]):
 
 
 def no_turn(mine: Forge, action: TurnDie, rule: str) -> No | None:
-    """Refuse to turn a die that isn't on the Anvil, or that shows the face already; None if it may be."""
+    """Refuse to turn a die that is not on the Anvil, or that shows this face already; None if legal."""
     if no := not_on_anvil(mine, action.die, rule):
         return no
     if mine.pips[action.die] != action.pips:
@@ -181,23 +180,22 @@ def turn(s: MerchantsCove, seat: int, action: TurnDie, tell: Tell, rule: str) ->
 
 
 def draft(mine: Forge) -> int:
-    """MC-12.4: the furnace whose set of dice is begun and not complete; -1 if there is none."""
+    """MC-12.4: return the furnace whose set of dice is begun and not complete; -1 if there is none."""
     return next((n for n in FURNACES if 0 < len(mine.furnaces[n]) < box.FURNACES[n].dice), -1)
 
 
 def stoked(mine: Forge) -> list[int]:
-    """The furnaces that are stoked."""
     return [n for n in FURNACES if len(mine.furnaces[n]) == box.FURNACES[n].dice]
 
 
 def good_of(mine: Forge, furnace: int) -> int:
-    """MC-12.3, MC-12.4: the Good that a furnace with an alloy die in it makes."""
+    """MC-12.3, MC-12.4: return the Good that a furnace with an alloy die in it makes."""
     alloy = next(colour(die) for die in mine.furnaces[furnace] if die < ALLOY)
     return state.good(alloy, large=box.FURNACES[furnace].large)
 
 
 def sets(mine: Forge, furnace: int, laid: tuple[int, ...], dice: list[int]) -> Iterator[tuple[int, ...]]:
-    """MC-12.3: the sets that would stoke a furnace: the dice `laid` in it, and others of `dice`."""
+    """MC-12.3: return the sets that would stoke a furnace: the dice `laid` in it, and others of `dice`."""
     wants, pips = box.FURNACES[furnace], mine.pips
     low, high = (bound - heat(mine, laid) for bound in wants.heat)
     alloy = 1 - sum(die < ALLOY for die in laid)
@@ -213,17 +211,17 @@ def sets(mine: Forge, furnace: int, laid: tuple[int, ...], dice: list[int]) -> I
 
 
 def alloy_of(dice: Iterable[int]) -> list[int]:
-    """The alloy dice of some dice."""
+    """Return the alloy dice among some dice."""
     return [die for die in dice if die < ALLOY]
 
 
 def coal_of(dice: Iterable[int]) -> list[int]:
-    """The coal dice of some dice."""
+    """Return the coal dice among some dice."""
     return [die for die in dice if die >= ALLOY]
 
 
 def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
-    """MC-12.4: the Anvil dice that can be next in a furnace whose set can then be completed."""
+    """MC-12.4: return the Anvil dice that can be next in a furnace whose set can then be completed."""
     laid, begun = mine.furnaces[furnace], draft(mine)
     lacks = box.FURNACES[furnace].dice - len(laid)
     if begun not in (-1, furnace) or not 0 < lacks <= left:
@@ -232,7 +230,7 @@ def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
 
 
 def most_laid(mine: Forge, left: int, furnaces: Sequence[int] = FURNACES) -> int:
-    """MC-12.4: the largest number of Anvil dice, `left` at most, that complete sets of these furnaces."""
+    """MC-12.4: return the most Anvil dice, `left` at most, that complete sets of these furnaces."""
     best, free = 0, anvil(mine)
     for at, furnace in enumerate(furnaces):
         laid, seen = mine.furnaces[furnace], set[tuple[int, ...]]()
@@ -255,7 +253,7 @@ def most_laid(mine: Forge, left: int, furnaces: Sequence[int] = FURNACES) -> int
 
 
 def no_prospect(s: MerchantsCove, seat: int) -> No | None:
-    """MC-12.7: refuses Prospect if the Vein is empty."""
+    """MC-12.7: refuse Prospect if the Vein is empty."""
     if vein(shop(s, seat)):
         return None
     text = translate(
@@ -321,13 +319,13 @@ class ProspectVein(EndableChoice):
 
 
 def prospect(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-12.7: the action of Prospect: dice from the Vein."""
+    """MC-12.7: return the step of Prospect: dice from the Vein."""
     shop(s, seat).rolled = ()
     return (ProspectVein(seat, box.MINED),)
 
 
 def faults(mine: Forge) -> list[str]:
-    """MC-12.2, MC-12.3: inconsistencies: a die in two places, or with pips that its place does not allow."""
+    """MC-12.2, MC-12.3: check for a die in two places, or with pips that its place does not allow."""
     found = []
     burning = [die for dice in mine.furnaces for die in dice]
     if len(set(burning)) < len(burning):

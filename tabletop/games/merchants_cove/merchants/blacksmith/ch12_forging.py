@@ -1,4 +1,4 @@
-"""MC-12.8, MC-12.11: emptying stoked furnaces, and what becomes of their dice."""
+"""MC-12.8, MC-12.11: emptying stoked furnaces, and the places of their dice afterwards."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class FurnaceEmptied(GameEvent):
 
 
 def no_forge(s: MerchantsCove, seat: int) -> No | None:
-    """MC-12.8: refuses Forge if no furnace is stoked."""
+    """MC-12.8: refuse Forge if no furnace is stoked."""
     if stoked(shop(s, seat)):
         return None
     text = translate("merchants_cove", "None of your {n} furnaces is stoked. Lay dice in first.")
@@ -88,7 +88,7 @@ class PickFurnace(GameAction[MerchantsCove]):
         return text.fill(furnace=said.furnace(self.furnace))
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The Good that the furnace makes; NO_TEXT if it takes the choice back."""
+        """Return the Good that the furnace makes; NO_TEXT if the action takes back the choice."""
         assert isinstance(step, EmptyFurnaces)
         if self.furnace in step.chosen:
             return NO_TEXT
@@ -154,7 +154,7 @@ class EmptyFurnaces(EndableChoice):
 
 
 def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) -> None:
-    """MC-12.8: these furnaces make their Goods; coal is rolled, alloy goes to the Vein for now."""
+    """MC-12.8: make the Goods of these furnaces; coal is rolled, alloy goes to the Vein for now."""
     mine = shop(s, seat)
     alloy: tuple[int, ...] = ()
     coal: tuple[int, ...] = ()
@@ -172,7 +172,7 @@ def empty(s: MerchantsCove, seat: int, furnaces: tuple[int, ...], tell: Tell) ->
 
 
 def forge(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-12.8: the action of Forge: empty furnaces."""
+    """MC-12.8: return the step of Forge: empty furnaces."""
     shop(s, seat).rolled = ()
     return (EmptyFurnaces(seat),)
 

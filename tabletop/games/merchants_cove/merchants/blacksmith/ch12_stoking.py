@@ -61,7 +61,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def toggled(chosen: tuple[int, ...], one: int) -> tuple[int, ...]:
-    """The chosen things with this one added, or removed if it was chosen."""
+    """Return the chosen things with this one added, or removed if it was chosen."""
     return tuple(sorted(set(chosen) ^ {one}))
 
 
@@ -122,7 +122,7 @@ class RerollDice(EndableChoice):
 
 
 def bellows(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-12.5, MC-12.9: the action of Bellows: re-roll, then stoke."""
+    """MC-12.5, MC-12.9: return the steps of Bellows: re-roll, then stoke."""
     shop(s, seat).rolled = ()
     limit = box.HELPED if has(s, seat, APPRENTICE) else box.STOKE[box.BELLOWS]
     first = (RerollDice(seat),) if anvil(shop(s, seat)) else ()
@@ -157,7 +157,7 @@ class HammerDie(OwnTurnChoice):
 
 
 def hammer(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-12.6: the action of Hammer: turn a die, then stoke."""
+    """MC-12.6: return the steps of Hammer: turn a die, then stoke."""
     shop(s, seat).rolled = ()
     first = (HammerDie(seat),) if anvil(shop(s, seat)) else ()
     return (*first, Stoke(seat, box.STOKE[box.HAMMER]))
@@ -222,7 +222,7 @@ class LayDie(GameAction[MerchantsCove]):
         return said.furnace(self.furnace)
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
-        """The heat, and the Good once the furnace is stoked."""
+        """Return the heat, and the Good once the furnace is stoked."""
         mine, wants = shop(right_after(s, self), step.seat), box.FURNACES[self.furnace]
         sums = heat(mine, mine.furnaces[self.furnace])
         if draft(mine) == self.furnace:
@@ -347,7 +347,7 @@ class StokeFurnaces(EndableChoice):
 
 
 def _no_heat(mine: Forge, die: int, furnace: int) -> No:
-    """MC-12.3: the refusal of a die for a furnace with room, if enough dice are left."""
+    """MC-12.3: return the refusal of a die for a furnace with room, if enough dice are left."""
     wants, laid = box.FURNACES[furnace], mine.furnaces[furnace]
     name = said.furnace(furnace)
     full_alloy = die < ALLOY and any(other < ALLOY for other in laid)

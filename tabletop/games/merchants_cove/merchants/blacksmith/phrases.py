@@ -25,15 +25,15 @@ _BLANK = (
 
 
 def die(number: int, pips: int) -> Text:
-    """A die by its colour and pips; it begins with a capital letter, also after a colon."""
+    """Name a die by colour and pips; it begins with a capital letter, also after a colon."""
     return _SHOWN[colour(number) + 1].fill(pips=pips) if pips else _BLANK[colour(number) + 1]
 
 
 def dice(numbers: Sequence[int], pips: Sequence[int]) -> Text:
-    """Several dice with their pips."""
+    """List several dice with their pips."""
     return phrases.joined([die(number, shown) for number, shown in zip(numbers, pips, strict=True)])
 
 
 def furnace(number: int) -> Text:
-    """A furnace by its number from the left."""
+    """Name a furnace by its number from the left."""
     return translate("merchants_cove", "Furnace {n}").fill(n=number + 1)

@@ -32,7 +32,7 @@ class Forge(Copyable):
 
 
 def colour(die: int) -> int:
-    """The colour of a die, COAL for coal.
+    """Return the colour of a die, COAL for coal.
 
     >>> [colour(die) for die in (0, 1, 2, 7, 8)]
     [0, 0, 1, 3, -1]
@@ -41,21 +41,21 @@ def colour(die: int) -> int:
 
 
 def on_anvil(shop: Forge, die: int) -> bool:
-    """True if a die is on the Anvil: it has pips and is in no furnace."""
+    """Return True if a die is on the Anvil: it has pips and is in no furnace."""
     return shop.pips[die] > 0 and all(die not in dice for dice in shop.furnaces)
 
 
 def anvil(shop: Forge) -> list[int]:
-    """The dice on the Anvil."""
+    """Return the dice on the Anvil."""
     burning = [die for dice in shop.furnaces for die in dice]
     return [die for die, pips in enumerate(shop.pips) if pips and die not in burning]
 
 
 def vein(shop: Forge) -> list[int]:
-    """The alloy dice in the Vein."""
+    """Return the alloy dice in the Vein."""
     return [die for die in range(ALLOY) if not shop.pips[die]]
 
 
 def heat(shop: Forge, dice: tuple[int, ...]) -> int:
-    """MC-12.3: the sum of the pips of some dice."""
+    """MC-12.3: return the sum of the pips of some dice."""
     return sum(shop.pips[die] for die in dice)

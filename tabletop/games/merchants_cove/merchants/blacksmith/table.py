@@ -32,7 +32,7 @@ _RISEN = 2.0
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """Vein, Anvil and furnaces."""
+    """Yield Vein, Anvil and furnaces."""
     mine = shop(v, seat)
     rock, block = vein(mine), anvil(mine)
     at = places.machine(Spot(0, 0, 222, 64))
@@ -80,7 +80,7 @@ def _makes(large: bool, coal: int, low: int, high: int) -> Text:  # noqa: FBT001
 
 
 def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
-    """All twelve dice."""
+    """Yield all twelve dice."""
     mine, step = shop(v, seat), pending_choice_of(v)
     chosen = step.chosen if isinstance(step, RerollDice) and step.seat == seat else ()
     for place, die in enumerate(vein(mine)):
@@ -116,7 +116,7 @@ def _die(mine: Forge, die: int, where: str, at: Spot, *, picked: bool = False) -
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """The Good of each furnace, and the dice on the Anvil by colour."""
+    """Return the Good of each furnace, and the number of dice on the Anvil by colour."""
     mine = shop(v, seat)
     full = stoked(mine)
     ovens = tuple(
@@ -128,14 +128,14 @@ def signs(v: MerchantsCove, seat: int) -> art.Signs:
 
 
 def summary(v: MerchantsCove, seat: int) -> Text:
-    """The same in words."""
+    """Return the numbers of stoked furnaces and of dice on the Anvil in words."""
     mine = shop(v, seat)
     text = translate("merchants_cove", "%n furnace(s) stoked; dice on the Anvil: {dice}.")
     return text.count(len(stoked(mine))).fill(dice=len(anvil(mine)))
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The six faces, if a die may be turned."""
+    """Return the six faces, if a die may be turned."""
     step = pending_choice_of(v)
     collier = isinstance(step, StokeFurnaces) and step.fresh and ready(v, seat, box.COLLIER)
     if not isinstance(step, HammerDie) and not collier:

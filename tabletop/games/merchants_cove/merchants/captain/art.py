@@ -45,7 +45,7 @@ _ISLAND = "M-12.6 2C-14 -7 -6 -13.4 2 -12.6C10 -12.6 15 -5 13.4 3C12 10.6 3 13 -
 
 
 def site_at(zone: int, place: int, count: int) -> Spot:
-    """A site of a zone; `place` of `count`."""
+    """Return the place of a site in a zone; `place` of `count`."""
     x = 33.4 + (CHART.w - 34.4) * (place + 0.5) / count
     return Spot(
         x - _SITE / 2, _BANDS[zone][0] + (19.5 if zone == 2 else 17.5) - _SITE / 2, _SITE, _SITE, round=True
@@ -53,12 +53,12 @@ def site_at(zone: int, place: int, count: int) -> Spot:
 
 
 def moored(ship: int) -> Spot:
-    """A ship's place in the Harbour."""
+    """Return a ship's place in the Harbour."""
     return Spot(54 + 26 * ship - _SHIP[0] / 2, 137.6 - 20.4, *_SHIP)
 
 
 def anchored(site: Spot) -> Spot:
-    """A ship's place at a site."""
+    """Return a ship's place at a site."""
     w, h = _SHIP[0] * 0.86, _SHIP[1] * 0.86
     return Spot(site.x + site.w / 2 + 8.6 - w / 2, site.y + site.h / 2 + 13.2 - h, w, h)
 
@@ -68,7 +68,7 @@ class Ware(Good):
     """A scallop shell, or a treasure chest with brass bands."""
 
     def shape(self, tone: str) -> Shape:
-        """A shell for a small Good, a chest for a large one."""
+        """Return a shell for a small Good, a chest for a large one."""
         if not self.large:
             d = (
                 "M-2.2 6.8L-2.6 4.6C-5.4 2.6 -6.6 -0.4 -6 -3.4C-4.8 -3.6 -4 -4.6 -3.8 -5.6"
@@ -97,12 +97,11 @@ class Ship(Face):
     seat: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """Afloat."""
         return group(ship(self.seat), _SHIP[0] / 2, 20.4)
 
 
 def ship(seat: int) -> str:
-    """A ship whose keel is at (0, 0)."""
+    """Draw a ship whose keel is at (0, 0)."""
     t = SEATS[seat].colour
     hull = "M-9 -5.4H9C8.4 -1.6 6.4 0 4 0H-4.6C-7 0 -8.6 -2 -9 -5.4Z"
     sail = (
@@ -124,7 +123,7 @@ class Chart(Face):
     harbour: Text
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """From the Deep above to the Harbour's planks."""
+        """Draw the zones from the Deep at the top to the Harbour's planks."""
         body = path(box(0, 0, w, h, 4), "#8FC3CC", stroke="#2F6F7C", width=0.6)
         body += path(box(0.4, 74, w - 0.8, 36), "#7FBAC6") + path(box(0.4, 39, w - 0.8, 35), "#5B9FB0")
         body += path(f"M0.4 4Q0.4 0.4 4 0.4H{w - 4}Q{w - 0.4} 0.4 {w - 0.4} 4V39H0.4Z", "#3C7F96")
@@ -163,7 +162,7 @@ class Site(Face):
     emptied: bool
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """About its middle."""
+        """Draw the site about its middle."""
         body = path(_ISLAND, "#EBD9AC", stroke="#A98B55", width=0.5) + path(
             _ISLAND, stroke="#FFFFFF", width=0.5, line_fade=0.5
         )
@@ -186,7 +185,7 @@ class Compass(Face):
     sectors: tuple[int, ...]
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """Equal sectors in a wooden ring."""
+        """Draw equal sectors in a wooden ring."""
         r = w / 2
         d, q, step = oval(r, r, r), r - 3.4, 360 / len(self.sectors)
         body = shadow(d, 1.4, 0.45) + path(d, "#8A6138", stroke=INK, width=0.8)
@@ -205,7 +204,7 @@ class Compass(Face):
 
 
 def squall(tone: str) -> str:
-    """The swirl of a Squall about (0, 0)."""
+    """Draw the swirl of a Squall about (0, 0)."""
     return path(_SWIRL + "M-5.4 4.4C-2 6.6 3 6.4 5.6 3.6", stroke=tone, width=1.4)
 
 
@@ -214,7 +213,7 @@ class Needle(Face):
     """The compass needle, pointing up."""
 
     def paint(self, _ink: Ink, w: float, h: float) -> str:
-        """In the middle of its place."""
+        """Draw the needle in the middle of its place."""
         body = group(path("M0 -21L3.4 0L0 6L-3.4 0Z", SHADE, fade=0.35), 0.8, 1.4)
         body += path("M0 -21L3.4 0H-3.4Z", "#B3362B", stroke=INK, width=0.6)
         body += path("M-3.4 0L0 8L3.4 0Z", "#F6EEDC", stroke=INK, width=0.6)
@@ -228,7 +227,6 @@ class Dial(Face):
     """The compass as a small picture: its ring and its needle."""
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A round face."""
         r = min(w, h) / 2
         body = path(oval(w / 2, h / 2, r - 0.6), "#8A6138", stroke=INK, width=0.6)
         body += path(oval(w / 2, h / 2, r - 3), "#F1E3C2", stroke=INK, width=0.4)
@@ -244,7 +242,7 @@ class Spins(Face):
     left: int
 
     def paint(self, ink: Ink, w: float, _h: float) -> str:
-        """Two windows, the sum, the steps left."""
+        """Draw two windows, the sum, and the steps left."""
         body = ink.sans(0, 6, ink.words(translate("merchants_cove", "Spins")), 7.2, INK, weight=600)
         for at in range(2):
             known = at < len(self.shown)
@@ -277,7 +275,7 @@ class SquallNote(Face):
     seat: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """A pale strip."""
+        """Draw a pale strip with both costs."""
         body = path(box(0, 0, w, h, 3), PARCH_PALE, stroke="#2F6F7C", width=0.5) + group(
             squall("#5A4A70"), 9, h / 2 + 0.4
         )
@@ -299,7 +297,7 @@ class Signs(Face):
     """
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Each ship and its site's Good."""
+        """Draw each ship and its site's Good."""
         body, home = "", ink.words(translate("merchants_cove", "home", "a ship in the Harbour"))
         for at, (colour, large, there) in enumerate(self.ships):
             x = at * 40

@@ -43,7 +43,7 @@ _MEAN = sum(box.COMPASS) / len(box.COMPASS)
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """The worth of the board in gold: the Goods at the ships' sites, and their distance from the Harbour."""
+    """Estimate the board in gold: the Goods at the ships' sites, and their distance from the Harbour."""
     mine, each = shop(s, seat), prices(s)
     recalling = any(isinstance(step, Recalling | RecallShips) for step in s.flow)
     part = _RECALLED if recalling else _AT_SEA
@@ -54,7 +54,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def found(each: Prices, mine: Fleet, site: int) -> float:
-    """The worth of a site at these prices; 0 if it is emptied."""
+    """Return the worth of a site at these prices; 0 if it is emptied."""
     if not mine.goods[site]:
         return 0.0
     one = SITES[site]
@@ -63,7 +63,7 @@ def found(each: Prices, mine: Fleet, site: int) -> float:
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """Gold that going to one of the action spaces is expected to bring."""
+    """Return the gold that going to one of the action spaces is expected to bring."""
     mine, each = shop(s, seat), prices(s)
     if space == box.RECALL:
         cargo = [found(each, mine, mine.ships[ship]) for ship in at_sea(mine)]
@@ -74,7 +74,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first."""
+    """Return the actions worth searching, best first."""
     mine, each = shop(s, step.seat), prices(s)
 
     def merit(action: Action) -> float:
@@ -104,20 +104,20 @@ def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]
 
 
 def others(s: MerchantsCove, step: Choice[MerchantsCove]) -> list[Action]:
-    """Further candidates: every possible move of a ship."""
+    """Return further candidates: every possible move of a ship."""
     return _apart(shop(s, step.seat), step.legal_actions(s)) if isinstance(step, SailShips) else []
 
 
 def _apart(mine: Fleet, legal: list[Action]) -> list[Action]:
-    """These actions without those of ships that are equal to an earlier one."""
+    """Return these actions without those of ships that are equal to an earlier one."""
     return [action for action in legal if not (isinstance(action, SailShip) and _alike(mine, action.ship))]
 
 
 def _alike(mine: Fleet, ship: int) -> bool:
-    """True if this ship and an earlier one are both in the Harbour, so that they can do the same."""
+    """Return True if this ship and an earlier one are both in the Harbour, where they can do the same."""
     return mine.ships[ship] == HARBOUR and HARBOUR in mine.ships[:ship]
 
 
 def bot() -> MerchantBot:
-    """All that bots ask of the board."""
+    """Return the functions by which bots evaluate and play this board."""
     return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, others=others)

@@ -51,7 +51,7 @@ class ShipRecalled(GameEvent):
 
 
 def no_recall(s: MerchantsCove, seat: int) -> No | None:
-    """MC-14.8: refuses Recall if no ship is at sea."""
+    """MC-14.8: refuse Recall if no ship is at sea."""
     if at_sea(shop(s, seat)):
         return None
     text = translate("merchants_cove", "All {n} ships are in the Harbour. Sail first.")
@@ -132,7 +132,7 @@ class UseDiver(GameAction[MerchantsCove]):
 
 
 def dive(s: MerchantsCove, seat: int, colour: int, tell: Tell) -> None:
-    """MC-14.11: makes the last small Good of this colour large."""
+    """MC-14.11: make the last small Good of this colour large."""
     p = s.players[seat]
     at = len(p.shelf) - 1 - p.shelf[::-1].index(state.good(colour))
     p.shelf = (*p.shelf[:at], state.good(colour, large=True), *p.shelf[at + 1 :])
@@ -202,7 +202,7 @@ class RecallShips(EndableChoice):
 
 
 def bring(s: MerchantsCove, step: RecallShips, ship: int, tell: Tell) -> None:
-    """MC-14.8: brings a ship home with the Good of its site."""
+    """MC-14.8: bring a ship home with the Good of its site."""
     seat, mine = step.seat, shop(s, step.seat)
     at, mine.ships[ship] = mine.ships[ship], HARBOUR
     site, found = SITES[at], mine.goods[at]
@@ -219,7 +219,7 @@ def bring(s: MerchantsCove, step: RecallShips, ship: int, tell: Tell) -> None:
 
 
 def recall(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-14.8: the action of Recall: ships come home."""
+    """MC-14.8: return the step of Recall: ships come home."""
     return (Recalling(seat),)
 
 
@@ -284,7 +284,7 @@ class SitesRenewed(GameEvent):
 
 
 def cleanup(s: MerchantsCove, seat: int, tell: Tell) -> None:
-    """MC-14.2: gives every site its Good back."""
+    """MC-14.2: give every site its Good back."""
     mine = shop(s, seat)
     gone = mine.goods.count(False)
     mine.goods = [True] * len(SITES)

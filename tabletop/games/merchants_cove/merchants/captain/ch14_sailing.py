@@ -43,19 +43,18 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 
 
 def setup(_s: HasChance, _seat: int) -> Fleet:
-    """MC-14.1, MC-14.2: all ships are in the Harbour, and every site has its Good."""
+    """MC-14.1, MC-14.2: return the shop: all ships in the Harbour, and every site with its Good."""
     return Fleet(ships=[HARBOUR] * len(SHIPS), goods=[True] * len(SITES))
 
 
 def shop(s: MerchantsCove, seat: int) -> Fleet:
-    """The Captain's board of a seat."""
     mine = s.players[seat].shop
     assert isinstance(mine, Fleet)
     return mine
 
 
 def site_face(v: MerchantsCove, seat: int, site: int) -> Face:
-    """A site, as its Good is there or gone."""
+    """Return the face of a site, with or without its Good."""
     one = SITES[site]
     return art.Site(
         palette.ANY if one.colour == ANY else one.colour, one.large, not shop(v, seat).goods[site]
@@ -374,18 +373,18 @@ class SailShips(EndableChoice):
 
 
 def sail(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-14.6: the action of Sail: a spin, and another one if the seat likes."""
+    """MC-14.6: return the steps of Sail: a spin, and another one if the seat likes."""
     shop(s, seat).spun = ()
     return (SpinCompass(seat, 0, 1),)
 
 
 def row(s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-14.7, MC-14.10: the action of Row: steps without a spin."""
+    """MC-14.7, MC-14.10: return the step of Row: moves without a spin."""
     return (Sailing(seat, box.HELPED if has(s, seat, MATE) else box.STEPS),)
 
 
 def faults(mine: Fleet) -> list[str]:
-    """MC-14.1: inconsistencies: two ships at a site, or an unknown site or sector."""
+    """MC-14.1: check for two ships at a site, and for an unknown site or sector."""
     sites = [site for site in mine.ships if site != HARBOUR]
     found = []
     if len(mine.ships) != len(SHIPS) or len(set(sites)) < len(sites) or set(sites) - set(range(len(SITES))):

@@ -66,7 +66,7 @@ SHIPS = range(BOARD.ships)
 
 
 def zone(site: int) -> int:
-    """MC-14.3: the number of steps between a site and the Harbour."""
+    """MC-14.3: return the number of steps between a site and the Harbour."""
     return 0 if site == HARBOUR else SITES[site].zone
 
 
@@ -75,7 +75,7 @@ _ZONES = tuple(tuple(n for n, site in enumerate(SITES) if site.zone == zone) for
 
 
 def steps_to(mine: Fleet, ship: int, site: int) -> int:
-    """MC-14.4: the number of steps that a ship needs to a site; 0 if it cannot go there."""
+    """MC-14.4: return the number of steps that a ship needs to a site; 0 if it cannot go there."""
     if site in mine.ships:
         return 0
     here, there = zone(mine.ships[ship]), zone(site)

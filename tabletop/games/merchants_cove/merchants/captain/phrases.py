@@ -10,17 +10,16 @@ from tabletop.games.merchants_cove.merchants.captain.state import Fleet
 
 
 def ship(number: int) -> Text:
-    """A ship by its number."""
     return translate("merchants_cove", "Ship {n}").fill(n=number + 1)
 
 
 def zone(site: int) -> Text:
-    """The zone of a site: "Reefs"."""
+    """Name the zone of a site: "Reefs"."""
     return ZONE_NAMES[SITES[site].zone - 1]
 
 
 def good(site: int) -> Text:
-    """The Good of a site: "small red Good"."""
+    """Name the Good of a site: "small red Good"."""
     one = SITES[site]
     if one.colour == ANY:
         return translate("merchants_cove", "large Good of any colour")
@@ -28,7 +27,7 @@ def good(site: int) -> Text:
 
 
 def site(number: int) -> Text:
-    """A site: "Reefs, small blue Good", "Wreck"."""
+    """Name a site: "Reefs, small blue Good", "Wreck"."""
     if SITES[number].name:
         return printed("captain", SITES[number].name)
     text = translate("merchants_cove", "{zone}, {good}", "a site of the chart")
@@ -36,7 +35,7 @@ def site(number: int) -> Text:
 
 
 def found_at(mine: Fleet, site: int) -> Text:
-    """MC-14.3: what a ship finds at a site, in words."""
+    """MC-14.3: describe what a ship finds at a site."""
     if not mine.goods[site]:
         return translate("merchants_cove", "nothing until tomorrow", "at an emptied site")
     if not SITES[site].corruption:

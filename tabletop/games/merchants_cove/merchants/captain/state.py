@@ -29,5 +29,4 @@ class Fleet(Copyable):
 
 
 def at_sea(shop: Fleet) -> list[int]:
-    """The ships at sea."""
     return [ship for ship, site in enumerate(shop.ships) if site != HARBOUR]

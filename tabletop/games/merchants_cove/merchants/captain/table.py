@@ -26,14 +26,14 @@ TURNS = 2
 
 
 def spot(site: int) -> Spot:
-    """A site on the chart."""
+    """Return the place of a site on the chart."""
     zone_ = box.SITES[site].zone
     same = [number for number, one in enumerate(box.SITES) if one.zone == zone_]
     return art.site_at(zone_ - 1, same.index(site), len(same))
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """The chart with its sites, the Harbour, and the compass."""
+    """Yield the chart with its sites, the Harbour, and the compass."""
     mine = shop(v, seat)
     harbour = translate("merchants_cove", "Harbour", "where the Captain's ships are at home")
     name = translate("merchants_cove", "Chart")
@@ -87,7 +87,7 @@ def _shown(steps: int) -> Text:
 
 
 def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
-    """The ships and the needle."""
+    """Yield the ships and the needle."""
     mine = shop(v, seat)
     for number, site in enumerate(mine.ships):
         home = site == HARBOUR
@@ -106,7 +106,7 @@ def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """Each ship and the Good of its site."""
+    """Return each ship and the Good of its site."""
     mine = shop(v, seat)
     fleet = []
     for site in mine.ships:
@@ -119,7 +119,7 @@ def signs(v: MerchantsCove, seat: int) -> art.Signs:
 
 
 def summary(v: MerchantsCove, seat: int) -> Text:
-    """The same in words."""
+    """Return the sites of the ships in words."""
     afloat = [said.site(site) for site in shop(v, seat).ships if site != HARBOUR]
     if not afloat:
         return translate("merchants_cove", "All its ships are in the Harbour.")
@@ -127,7 +127,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The possible Goods from the Wreck."""
+    """Return the colours to choose from for the Good of the Wreck."""
     step = pending_choice_of(v)
     if not isinstance(step, SearchWreck):
         return None

@@ -43,19 +43,19 @@ _DEPTH = ("#4A4468", "#5B4A5E")
 
 
 def slot(engine: int, place: int) -> Spot:
-    """A slot of an engine."""
+    """Return the place of a slot of an engine."""
     at = ENGINES[engine]
     return Spot(at.x + 21.6 + 33.4 * place, at.y + 14.8, _TILE, _TILE)
 
 
 def end(engine: int, side: int) -> Spot:
-    """The left (0) or right (1) end of an engine, where the spare tile is pushed in."""
+    """Return the left (0) or right (1) end of an engine, where the spare tile is pushed in."""
     at = ENGINES[engine]
     return Spot(at.x + (0.8 if side == 0 else at.w - 18.4), at.y + 20.6, 17.6, 17.6, round=True)
 
 
 def echo(place: int) -> Spot:
-    """The place of an Echo."""
+    """Return the place of an Echo."""
     return Spot(61 + 22 * place - 9.4, 131 - 9.4, 18.8, 18.8, round=True)
 
 
@@ -64,7 +64,7 @@ class Ware(Good):
     """A pocket watch, or a standing relic with brass teeth."""
 
     def shape(self, tone: str) -> Shape:
-        """A watch for a small Good, a relic for a large one."""
+        """Return a watch for a small Good, a relic for a large one."""
         deep = dark(tone, 0.6)
         if not self.large:
             d = (
@@ -93,12 +93,11 @@ class Era(Face):
     colour: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """Cut cardboard."""
         return era(self.colour)
 
 
 def era(colour: int) -> str:
-    """A tile of TILE x TILE from (0, 0)."""
+    """Draw a tile from (0, 0), `_TILE` wide and high."""
     a, d = _TILE, box(0, 0, _TILE, _TILE, 2.4)
     body = shadow(d, 1.1, 0.4) + group(path(d, "#8E7A60"), 0.45, 0.9) + path(d, "#F6EEDC")
     body += path(box(0.3, 0.3, a - 0.6, a - 0.6, 2.2), stroke=EDGE, width=0.6)
@@ -139,7 +138,7 @@ class Engine(Face):
     which: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        """Without tiles and ends."""
+        """Draw the engine without tiles and ends."""
         d = box(0, 0, w, h, 5)
         body = shadow(d, 1.2, 0.4) + path(d, _DEPTH[self.which], stroke=INK, width=0.6)
         body += path(box(0.4, 0.4, w - 0.8, h - 0.8, 4.6), stroke=EDGE, width=0.7)
@@ -162,7 +161,7 @@ class Loom(Face):
     """The rest of the workshop: places for spare tile, stack, discards and Echoes, and a Rift's yields."""
 
     def paint(self, ink: Ink, _w: float, _h: float) -> str:
-        """Titles and places."""
+        """Draw titles and places."""
         x = SPARE.x + 1
         names = (
             (x, 12, translate("merchants_cove", "Spare tile")),
@@ -205,7 +204,7 @@ class Echo(Face):
     size = (18.8, 18.8)
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """A pale disc with an hourglass."""
+        """Draw a pale disc with an hourglass."""
         d = oval(9.4, 9.4, 9.4)
         body = shadow(d, 0.8, 0.4) + path(d, "#E9DDF2", stroke="#5A4A8A", width=0.9)
         body += path(oval(9.4, 9.4, 7.2), stroke="#5A4A8A", width=0.4) + hourglass(9.4, 9.4, 11.6)
@@ -221,7 +220,7 @@ class Signs(Face):
     echoes: int
 
     def paint(self, _ink: Ink, _w: float, _h: float) -> str:
-        """Two rows of three, one beside them, three rings."""
+        """Draw two rows of three tiles, the spare tile beside them, and three rings."""
         body = ""
         for which, tiles in enumerate(self.engines):
             x = which * 55.0

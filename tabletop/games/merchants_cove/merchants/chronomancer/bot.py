@@ -41,7 +41,7 @@ Prices = tuple[float, ...]
 
 
 def estimate(s: MerchantsCove, seat: int) -> float:
-    """The worth of the board in gold: the engines, the spare tile and Echoes."""
+    """Estimate the board in gold: the engines, the spare tile and Echoes."""
     mine = shop(s, seat)
     three = threes(prices(s))
     now = [promise(three, engine) for engine in mine.engines]
@@ -51,12 +51,12 @@ def estimate(s: MerchantsCove, seat: int) -> float:
 
 
 def threes(each: Prices) -> Prices:
-    """The worth of a Rift of three tiles of each colour, at these prices of Goods."""
+    """Return the worth of a Rift of three tiles of each colour, at these prices of Goods."""
     return tuple(each[state.good(shade, large=True)] + each[state.good(shade)] for shade in COLOURS)
 
 
 def rift(each: Prices, engine: tuple[int, ...]) -> float:
-    """The worth of a Rift of an engine now, at these prices of Goods."""
+    """Return the worth of a Rift of an engine now, at these prices of Goods."""
     shade, two = triple(engine), pairs(engine)
     if shade != NOBODY:
         return threes(each)[shade]
@@ -66,7 +66,7 @@ def rift(each: Prices, engine: tuple[int, ...]) -> float:
 
 
 def promise(three: Prices, engine: tuple[int, ...]) -> float:
-    """The worth of an engine if its owner can wait for three of a colour."""
+    """Return the worth of an engine if its owner can wait for three tiles of a colour."""
     shade = triple(engine)
     if shade != NOBODY:
         return three[shade]
@@ -76,12 +76,12 @@ def promise(three: Prices, engine: tuple[int, ...]) -> float:
 
 
 def best_push(three: Prices, mine: Engines, engine: int) -> float:
-    """The highest promise of an engine after pushing the spare tile."""
+    """Return the highest promise of an engine after pushing the spare tile."""
     return max(promise(three, pushed(mine.engines[engine], mine.spare, end)[0]) for end in (0, 1))
 
 
 def hoped(three: Prices, mine: Engines, draws: int) -> float:
-    """The expected improvement of an engine by the best of `draws` tiles of the stack."""
+    """Return the expected improvement of an engine by the best of `draws` tiles of the stack."""
     pool = mine.stack if len(mine.stack) >= draws else mine.stack + mine.discard
     shades = [colour(tile) for tile in pool]
     one_of = dict(zip(shades, pool, strict=True))
@@ -97,7 +97,7 @@ def hoped(three: Prices, mine: Engines, draws: int) -> float:
 
 
 def _best_place(three: Prices, mine: Engines, tile: int) -> float:
-    """The best improvement of an engine by putting this tile in the place of another."""
+    """Return the best improvement of an engine by putting this tile in the place of another."""
     gains = [0.0]
     for engine in mine.engines:
         first, middle, last = engine
@@ -107,7 +107,7 @@ def _best_place(three: Prices, mine: Engines, tile: int) -> float:
 
 
 def worth(s: MerchantsCove, seat: int, space: int) -> float:
-    """Gold that going to one of the action spaces is expected to bring."""
+    """Return the gold that going to one of the action spaces is expected to bring."""
     mine, each = shop(s, seat), prices(s)
     if space in (box.RIFT_PAST, box.RIFT_FUTURE):
         return rift(each, mine.engines[space - box.RIFT_PAST])
@@ -118,7 +118,7 @@ def worth(s: MerchantsCove, seat: int, space: int) -> float:
 
 
 def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]) -> list[Action]:
-    """The actions worth searching, best first."""
+    """Return the actions worth searching, best first."""
     mine, each = shop(s, step.seat), prices(s)
     three = threes(each)
 
@@ -144,7 +144,7 @@ def shortlist(s: MerchantsCove, step: Choice[MerchantsCove], legal: list[Action]
 
 
 def _spare(three: Prices, mine: Engines, tile: int) -> float:
-    """The improvement of the engines if this tile were the spare and pushed in."""
+    """Return the improvement of the engines if this tile were the spare and pushed in."""
     return max(
         promise(three, pushed(engine, tile, end)[0]) - promise(three, engine)
         for engine in mine.engines
@@ -153,5 +153,5 @@ def _spare(three: Prices, mine: Engines, tile: int) -> float:
 
 
 def bot() -> MerchantBot:
-    """All that bots ask of the board."""
+    """Return the functions by which bots evaluate and play this board."""
     return MerchantBot(estimate=estimate, worth=worth, shortlist=shortlist, gifts=(WindClock,))

@@ -68,7 +68,6 @@ class UseWinder(FreeActions[MerchantsCove]):
 
 
 def asides(_s: MerchantsCove, seat: int) -> tuple[FreeActions[MerchantsCove], ...]:
-    """The free actions of the Chronomancer's own turn."""
     return (UseWinder(seat),)
 
 
@@ -140,5 +139,5 @@ class AskEcho(OwnTurnChoice):
 
 
 def paying(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """The choice before an action is paid."""
+    """Return the choice before an action is paid."""
     return (Echoing(seat),)

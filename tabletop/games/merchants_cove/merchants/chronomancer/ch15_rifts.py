@@ -1,4 +1,4 @@
-"""MC-15.1, MC-15.5, MC-15.9: the Chronomancer's tiles, Rifts in the engines, and what they give."""
+"""MC-15.1, MC-15.5, MC-15.9: the Chronomancer's tiles, Rifts in the engines, and their yields."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ENGINES = range(len(box.ENGINE_NAMES))
 
 
 def setup(s: HasChance, _seat: int) -> Engines:
-    """MC-15.1: fills both engines at random; one tile is the spare."""
+    """MC-15.1: return the shop: both engines filled at random; one tile is the spare."""
     tiles = list(range(TILES))
     shuffle(s, tiles)
     engines = [tuple(tiles.pop() for _ in range(SLOTS)) for _ in ENGINES]
@@ -53,14 +53,13 @@ def setup(s: HasChance, _seat: int) -> Engines:
 
 
 def shop(s: MerchantsCove, seat: int) -> Engines:
-    """The Chronomancer's board of a seat."""
     mine = s.players[seat].shop
     assert isinstance(mine, Engines)
     return mine
 
 
 def draw(s: MerchantsCove, seat: int, n: int) -> tuple[int, ...]:
-    """MC-15.1: draws tiles from the stack; the discards become a new stack if it is empty."""
+    """MC-15.1: draw tiles from the stack; the discards become a new stack if it is empty."""
     mine = shop(s, seat)
     drawn: tuple[int, ...] = ()
     for _ in range(n):
@@ -73,7 +72,7 @@ def draw(s: MerchantsCove, seat: int, n: int) -> tuple[int, ...]:
 
 
 def tile_keys(tiles: tuple[int, ...]) -> tuple[str, ...]:
-    """The keys of tiles on the table."""
+    """Return the keys of tiles on the table."""
     return tuple(f"tile:{tile}" for tile in tiles)
 
 
@@ -94,7 +93,7 @@ class EchoGained(GameEvent):
 
 
 def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
-    """MC-15.1: gives the seat another Echo, if it can hold it."""
+    """MC-15.1: give the seat another Echo, if it can hold it."""
     mine = shop(s, seat)
     lost = mine.echoes >= box.ECHOES
     mine.echoes += not lost
@@ -106,14 +105,14 @@ def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
 
 @cache  # without it, or that of pairs, a search takes 6 % longer or more
 def triple(engine: tuple[int, ...]) -> int:
-    """MC-15.5: the colour that all tiles of an engine can have; -1 if there is none."""
+    """MC-15.5: return the colour that all tiles of an engine can have; -1 if there is none."""
     colours = {colour(tile) for tile in engine} - {PRISM}
     return next(iter(colours)) if len(colours) == 1 else NOBODY
 
 
 @cache
 def pairs(engine: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """MC-15.5: the colours that two tiles of an engine can have, and the slots of these tiles."""
+    """MC-15.5: return the colours that two tiles of an engine can have, and the slots of these tiles."""
     found: dict[int, tuple[int, ...]] = {}
     for each in COLOURS:
         slots = tuple(n for n, tile in enumerate(engine) if colour(tile) in (each, PRISM))
@@ -189,7 +188,7 @@ class OpenRift(Step[MerchantsCove]):
 
 
 def promise(s: MerchantsCove, seat: int, engine: int) -> Text:
-    """MC-15.5: what the Rift of an engine would give now."""
+    """MC-15.5: describe what the Rift of an engine would give now."""
     after = s.copy()
     after.flow = []
     OpenRift(seat, engine).run(after, ignore_event)
@@ -206,7 +205,7 @@ def promise(s: MerchantsCove, seat: int, engine: int) -> Text:
 
 
 def rift_of_two(s: MerchantsCove, seat: int, engine: int, shade: int, tell: Tell) -> None:
-    """MC-15.5: two tiles of a colour give a small Good; then they go, unless the Paradox Clerk helps."""
+    """MC-15.5: give a small Good for two tiles of a colour; then discard these, unless the Clerk helps."""
     slots = pairs(shop(s, seat).engines[engine])[shade]
     tell(s, RiftOpened(seat, engine, slots, shade))
     gain(s, seat, (state.good(shade),), tell, "MC-15.5")
@@ -217,7 +216,7 @@ def rift_of_two(s: MerchantsCove, seat: int, engine: int, shade: int, tell: Tell
 
 
 def replace_tiles(s: MerchantsCove, seat: int, engine: int, slots: tuple[int, ...], tell: Tell) -> None:
-    """MC-15.5: discards the tiles of these slots, and fills the slots again."""
+    """MC-15.5: discard the tiles of these slots, and fill the slots again."""
     mine = shop(s, seat)
     tiles = list(mine.engines[engine])
     mine.discard = put_into(mine.discard, *(tiles[slot] for slot in slots))
@@ -277,12 +276,12 @@ class PickRift(OwnTurnChoice):
 
 
 def rift(engine: int) -> Callable[[MerchantsCove, int], tuple[Step[MerchantsCove], ...]]:
-    """MC-15.5: the action of an engine's Rift."""
+    """MC-15.5: return a function that gives the steps of an engine's Rift."""
     return lambda _s, seat: (OpenRift(seat, engine),)
 
 
 def brings(engine: int) -> Callable[[MerchantsCove, int], Text]:
-    """MC-15.5: what an engine's Rift gives, for its action space."""
+    """MC-15.5: return a function that describes what an engine's Rift gives."""
     return lambda s, seat: promise(s, seat, engine)
 
 
@@ -341,7 +340,7 @@ class AskClerk(OwnTurnChoice):
 
 
 def faults(mine: Engines) -> list[str]:
-    """MC-15.1: inconsistencies: a tile missing or twice, a gap in an engine, too many Echoes."""
+    """MC-15.1: check for a tile missing or twice, a gap in an engine, too many Echoes."""
     found = []
     tiles = [*(tile for engine in mine.engines for tile in engine), mine.spare, *mine.stack, *mine.discard]
     if sorted((*tiles, *mine.drawn)) != list(range(TILES)):

@@ -74,7 +74,7 @@ class TilePushed(GameEvent):
 
 
 def pushed(engine: tuple[int, ...], tile: int, end: int) -> tuple[tuple[int, ...], int]:
-    """MC-15.3: an engine after a tile came into its left (0) or right (1) end, and the tile that fell out.
+    """MC-15.3: push a tile into an engine's left (0) or right (1) end; return engine and expelled tile.
 
     >>> pushed((1, 2, 3), 9, 0)
     ((9, 1, 2), 3)
@@ -138,12 +138,11 @@ class PushSpare(OwnTurnChoice):
 
 
 def shift(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-15.3: the action of Shift."""
+    """MC-15.3: return the steps of Shift."""
     return (PushSpare(seat),)
 
 
 def spare_face(v: MerchantsCove, seat: int) -> Face:
-    """The spare tile."""
     return art.Era(colour(shop(v, seat).spare))
 
 
@@ -323,11 +322,11 @@ class SortTiles(OwnTurnChoice):
             push_steps(s, SortTiles(self.seat, placed, swapped))
 
     def _leave(self, mine: Engines, tile: int, gone: int) -> None:
-        """Removes a drawn tile that has a place now, and discards the one it replaced."""
+        """Remove a drawn tile that has a place now, and discard the one it replaced."""
         mine.drawn = tuple(each for each in mine.drawn if each != tile)
         mine.discard = put_into(mine.discard, gone)
 
 
 def scavenge(_s: MerchantsCove, seat: int) -> tuple[Step[MerchantsCove], ...]:
-    """MC-15.4: the action of Scavenge."""
+    """MC-15.4: return the steps of Scavenge."""
     return (DrawTiles(seat),)

@@ -13,20 +13,19 @@ _PRISM = translate("merchants_cove", "Prism")
 
 
 def shade(number: int) -> Text:
-    """A colour of tiles: "red", "Prism"."""
+    """Name a colour of tiles: "red", "Prism"."""
     return _PRISM if number == PRISM else phrases.COLOURS[number]
 
 
 def tile(number: int) -> Text:
-    """A tile by its colour."""
     return shade(colour(number))
 
 
 def tiles(numbers: Iterable[int]) -> Text:
-    """Several tiles in a list."""
+    """List several tiles by colour."""
     return phrases.joined([tile(number) for number in numbers])
 
 
 def engine(number: int) -> Text:
-    """An engine: "Past"."""
+    """Name an engine: "Past"."""
     return ENGINE_NAMES[number]

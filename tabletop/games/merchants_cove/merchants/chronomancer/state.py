@@ -39,5 +39,5 @@ class Engines(Copyable):
 
 
 def colour(tile: int) -> int:
-    """The colour of a tile, PRISM for a Prism."""
+    """Return the colour of a tile, PRISM for a Prism."""
     return _COLOURS[tile]

@@ -22,7 +22,7 @@ _LYING = 10
 
 
 def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
-    """Both engines with their ends, and the places of the spare tile and of Echoes."""
+    """Yield both engines with their ends, and the places of the spare tile and of Echoes."""
     mine = shop(v, seat)
     name = translate("merchants_cove", "Workshop of the Chronomancer")
     yield zone("loom", places.machine(Spot(0, 0, 222, 146)), name, art.Loom(), rule="MC-15.1", z=1)
@@ -50,7 +50,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
 
 
 def _end(engine: tuple[int, ...], spare: int, number: int, side: int) -> Zone:
-    """An end of an engine, described by the engine's tiles after a push."""
+    """Return an end of an engine, described by the engine's tiles after a push."""
     name = (
         translate("merchants_cove", "Left end: {engine}")
         if side == 0
@@ -64,7 +64,7 @@ def _end(engine: tuple[int, ...], spare: int, number: int, side: int) -> Zone:
 
 
 def pieces(v: MerchantsCove, seat: int) -> Iterator[Piece]:
-    """Tiles and Echoes."""
+    """Yield tiles and Echoes."""
     mine = shop(v, seat)
     for number, tiles in enumerate(mine.engines):
         for place, tile in enumerate(tiles):
@@ -102,14 +102,14 @@ def _tile(tile: int, where: str, at: Spot) -> Piece:
 
 
 def signs(v: MerchantsCove, seat: int) -> art.Signs:
-    """Engines, spare tile, Echoes."""
+    """Return the tiles of the engines, the spare tile, and the number of Echoes."""
     mine = shop(v, seat)
     rows = tuple(tuple(colour(tile) for tile in tiles) for tiles in mine.engines)
     return art.Signs(rows, colour(mine.spare), mine.echoes)
 
 
 def summary(v: MerchantsCove, seat: int) -> Text:
-    """The same in words."""
+    """Return the tiles of the engines and the number of Echoes in words."""
     mine = shop(v, seat)
     text = translate("merchants_cove", "{name}: {tiles}.", "an engine and its tiles")
     rows = [
@@ -120,7 +120,7 @@ def summary(v: MerchantsCove, seat: int) -> Text:
 
 
 def tray(v: MerchantsCove, seat: int) -> Tray | None:
-    """The drawn tiles."""
+    """Return the drawn tiles."""
     drawn = shop(v, seat).drawn
     if not drawn:
         return None
