@@ -21,7 +21,7 @@ class Autosave:
 
     def close(self) -> None:
         """Release the library."""
-        self._shelf.release()
+        self._shelf.close_file()
 
     def failed_before(self) -> list[str]:
         """Return the notices since the last call."""
@@ -74,6 +74,6 @@ class Autosave:
     def _lasting(self) -> MatchStore:
         """Return the library; opening it is tried again each time while there is only one in memory."""
         if self._shelf.library.path is None:
-            self._shelf.release()
+            self._shelf.close_file()
             raise RequestError("file", say(self._notices.pop()))
         return self._shelf

@@ -96,7 +96,7 @@ class MatchStore(StoredMatches):
         lasting = self._library is None or self._library.path is not None
         return [] if lasting else [match for match in self.matches() if match.length]
 
-    def release(self) -> None:
+    def close_file(self) -> None:
         """Close the file until the library is asked for again."""
         if self._library is not None:
             self._library.close()
@@ -104,7 +104,7 @@ class MatchStore(StoredMatches):
 
     def close(self) -> None:
         """Close the file for good: what still comes late, such as a picture, opens it no more."""
-        self.release()
+        self.close_file()
         self._closed = True
 
     def standing(self, match_id: int, game: AnyGame) -> AnyMatch:

@@ -281,7 +281,7 @@ def test_whoever_closes_the_window_is_asked_about_a_library_that_has_gone_and_ca
 def test_whoever_closes_the_window_is_asked_about_matches_of_a_library_that_could_not_be_opened(
     window, qtbot, quiet, answers
 ):
-    window.services.shelf.release()
+    window.services.shelf.close_file()
     path = window.services.shelf._path or paths.data_folder() / "library.sqlite"
     for part in path.parent.glob("library*"):
         part.unlink()
