@@ -80,7 +80,7 @@ class Eyes:
     tilt: float = 0.0
 
     def drawn(self, mood: Mood) -> str:
-        """The eyes: they look up in thought, are closed for joy, and frown when beaten."""
+        """Return the eyes: they look up in thought, are closed for joy, and frown when beaten."""
         lift = {Mood.THINKS: 2, Mood.GLAD: 2, Mood.BEATEN: -1}.get(mood, 0) + self.lift
         tilt = {Mood.GLAD: 0.0, Mood.BEATEN: -2.6}.get(mood, self.tilt)
         brows = _brows(self.x, self.y - lift, self.brow, tilt) if self.brow else ""

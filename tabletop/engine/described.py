@@ -82,7 +82,7 @@ class GameEvent(Event):
         return None
 
     def headline(self) -> Headline | None:
-        """What it is worth telling in the sentence about a turn; it may hold only what everybody may know."""
+        """Return what it adds to the sentence about a turn; that may hold only what everybody may know."""
         return None
 
 

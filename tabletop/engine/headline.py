@@ -93,7 +93,7 @@ def words_of_lead(lead: int) -> Text:
 
 
 def _written(merged: Sequence[Headline], who: Text, most: int, stands: Text = NO_TEXT) -> Text:
-    """The sentence of these clauses, with at most `most` different things in each."""
+    """Return the sentence of these clauses, with at most `most` different things in each."""
     clauses = join_and([each.did.fill(things=_row(each.things, most), amount=each.amount) for each in merged])
     if who.source and stands.source:
         text = translate("engine", "{who} {clauses}; {stands}.", "what a seat did, and how it stands")

@@ -35,7 +35,7 @@ class Entry:
     own: bool = False
 
     def bars(self, seats: Collection[int]) -> bool:
-        """True if these seats cannot undo it: it showed one of them something, or used chance."""
+        """Return True if these seats cannot undo it: it showed one of them something, or used chance."""
         return self.final and not (self.own and self.seat in seats)
 
 
@@ -267,7 +267,7 @@ class Match(Generic[S]):
         return None
 
     def undone_by(self, action: Action, seat: int) -> int | None:
-        """The earlier moment whose state a legal action restores, such as unchoosing what was chosen.
+        """Return the earlier moment whose state a legal action restores, such as unchoosing what was chosen.
 
         None if it leads to another state, or if others have acted since or something was revealed.
         """

@@ -233,7 +233,7 @@ class Press:
 
 
 def turn_key(seat: int) -> str:
-    """The key of the zone at a seat's board where its last turn is told; nothing else lies there."""
+    """Return the key of the zone at a seat's board where its last turn is told; nothing else lies there."""
     return f"told:{seat}"
 
 

@@ -27,12 +27,12 @@ _STEPS = 100_000
 
 
 def is_small(path: Path) -> bool:
-    """True if checking the whole file takes no time that a player would notice."""
+    """Return True if checking the whole file takes no time that a player would notice."""
     return _size(path) <= _SMALL
 
 
 def _size(path: Path) -> int:
-    """The size of a file in bytes; 0 if there is none."""
+    """Return the size of a file in bytes; 0 if there is none."""
     try:
         return path.stat().st_size
     except OSError:
@@ -40,7 +40,7 @@ def _size(path: Path) -> int:
 
 
 def is_doubtful(path: Path) -> bool:
-    """True if damage was found while the library was last used, or if its last user did not close it.
+    """Return True if damage was found while the library was last used, or if its last user did not close it.
 
     SQLite removes its write-ahead log when the last program closes the file.
     """
@@ -48,7 +48,7 @@ def is_doubtful(path: Path) -> bool:
 
 
 def _doubt(path: Path) -> Path:
-    """The file whose presence means that damage was found in the library."""
+    """Return the file whose presence means that damage was found in the library."""
     return path.with_name(f".{path.name}.doubt")
 
 
@@ -59,7 +59,7 @@ def doubt(path: Path) -> None:
 
 
 def damage_in(path: Path, stop: Callable[[], bool]) -> Text | None:
-    """A message about damage in a library; None if there is none, or if `stop` returned True meanwhile.
+    """Return a message about damage in a library; None without any, or if `stop` returned True meanwhile.
 
     This takes a while and is meant for another thread. The file is only read; if it is damaged, the next
     start checks it as a whole.
@@ -97,7 +97,7 @@ def set_aside(path: Path, detail: str) -> Text:
 
 
 def free_name(path: Path) -> Path:
-    """An unused path in the same folder for a damaged file, such as “library 2026-11-21 damaged.sqlite”."""
+    """Return an unused path in the same folder for a damaged file: “library 2026-11-21 damaged.sqlite”."""
     day = datetime.now().astimezone().date().isoformat()
     count = 1
     while True:

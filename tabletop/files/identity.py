@@ -17,7 +17,7 @@ _ALIKE = "WHERE m.game = ? AND m.setup = ? AND m.start IS ? AND c.chapter IS NUL
 
 
 def same_match(library: LibraryQueries, given: Record) -> StoredMatch | None:
-    """The match of the library that a record holds, or None.
+    """Return the match of the library that a record holds, or None.
 
     Setup, origin, actions and the time of the beginning are equal; a match that was played on since is the
     same. For a record that does not say when its match was begun, setup and all actions have to be equal.
@@ -42,7 +42,7 @@ def _is_same(library: LibraryQueries, stored: StoredMatch, given: Record) -> boo
 
 
 def checked_time(written: str) -> str:
-    """A time in a record if it is one in ISO 8601 with its offset from UTC, else ""."""
+    """Return a time in a record if it is one in ISO 8601 with its offset from UTC, else ""."""
     try:
         return written if datetime.fromisoformat(written).tzinfo is not None else ""
     except ValueError:

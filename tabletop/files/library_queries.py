@@ -73,7 +73,7 @@ class LibraryQueries(LibraryRows):
         return found[0]
 
     def began(self, match_id: int) -> str:
-        """The time when a match was begun, in ISO 8601; "" if there is no such match."""
+        """Return the time when a match was begun, in ISO 8601; "" if there is no such match."""
         found = self.rows("SELECT began FROM matches WHERE id = ?", match_id)
         return str(found[0]["began"]) if found else ""
 
@@ -86,19 +86,19 @@ class LibraryQueries(LibraryRows):
         return self.with_ids(self.removed_ids())
 
     def ids(self) -> list[int]:
-        """The ids of all matches outside of the bin, last changed first."""
+        """Return the ids of all matches outside of the bin, last changed first."""
         return self._ids(f"{_LISTED_ONLY} {LAST_FIRST}")
 
     def open_ids(self) -> list[int]:
-        """The ids of the matches that are not over, last changed first."""
+        """Return the ids of the matches that are not over, last changed first."""
         return self._ids(f"{_LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
 
     def removed_ids(self) -> list[int]:
-        """The ids of the matches in the bin, the last removed first."""
+        """Return the ids of the matches in the bin, the last removed first."""
         return self._ids("WHERE b.since IS NOT NULL ORDER BY b.since DESC, m.id DESC")
 
     def with_ids(self, ids: Sequence[int]) -> list[StoredMatch]:
-        """The matches with these ids, in this order. One that has gone meanwhile is left out."""
+        """Return the matches with these ids, in this order. One that has gone meanwhile is left out."""
         found = {stored.id: stored for stored in self._list(f"WHERE m.id IN {_GIVEN}", json.dumps(ids))}
         return [found[match_id] for match_id in ids if match_id in found]
 
@@ -112,7 +112,7 @@ class LibraryQueries(LibraryRows):
         return self.with_ids(found)
 
     def deal_matches(self, seeds: Iterable[int]) -> list[StoredMatch]:
-        """The matches of deals with these seeds, played here from their beginning; last changed first."""
+        """Return the matches of deals with these seeds that were begun here; last changed first."""
         streams = "CASE WHEN json_valid(m.setup) THEN json_extract(m.setup, '$.streams') END"
         whole = "b.since IS NULL AND m.start IS NULL AND f.match IS NULL AND c.chapter IS NULL"
         return self._list(
@@ -130,7 +130,7 @@ class LibraryQueries(LibraryRows):
         return [read_progress(tuple(row)) for row in self.rows(LEARNT + LAST_FIRST)]
 
     def finished(self, game: str) -> list[Finished]:
-        """The matches of a game that were played here from beginning to end, in the order of their ends.
+        """Return the matches of a game that were played here from beginning to end, in order of their ends.
 
         Practice, lessons, branches and matches from a set-up position are left out.
         """
@@ -175,7 +175,7 @@ class LibraryQueries(LibraryRows):
         return parse(found[0]["review"]) if found else None
 
     def review_of(self, match_id: int, match: Match[Any]) -> Review | None:
-        """The stored review if it is of this match as it is now and all of it fits; else None."""
+        """Return the stored review if it is of this match as it is now and all of it fits; else None."""
         from tabletop.files.review_check import review_fits
 
         stored = self.review(match_id)
@@ -212,5 +212,5 @@ class LibraryQueries(LibraryRows):
         return match_document(row, actions)
 
     def message_name(self, match_id: int) -> str:
-        """The name of a match in messages."""
+        """Return the name of a match in messages."""
         return f"{self.path.name if self.path else NAME}, match {match_id}"

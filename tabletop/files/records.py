@@ -113,7 +113,7 @@ class Record(Data):
 
 
 def record(match: AnyMatch, *, practice: bool = False, began: str = "", saved: str = "") -> Record:
-    """The record of a match, which was begun at this time."""
+    """Return the record of a match, which was begun at this time."""
     return Record(
         game=match.game.id,
         revision=match.game.revision,

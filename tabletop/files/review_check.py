@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def decisions(match: Match[Any], seats: Sequence[int]) -> tuple[int, ...]:
-    """The indices of the entries in which one of these seats decided, alone, between several actions.
+    """Return the indices of the entries in which one of these seats decided, alone, between several actions.
 
     In a simultaneous decision no single move is better than another.
     """
@@ -38,7 +38,7 @@ def _decides(match: Match[Any], at: int) -> bool:
 
 
 def misfit(review: Review, match: Match[Any]) -> str:
-    """What in a review of this match does not fit it, for messages; "" if nothing."""
+    """Return what in a review of this match does not fit it, for messages; "" if nothing."""
     who = match.setup.seats
     if list(review.seats) != sorted(set(review.seats)) or any(seat >= len(who) for seat in review.seats):
         return f"seats: {list(review.seats)} in a match of {len(who)}"
@@ -52,7 +52,7 @@ def misfit(review: Review, match: Match[Any]) -> str:
 
 
 def _held(review: Review, match: Match[Any], moments: Sequence[int], looks: dict[int, Look]) -> str:
-    """What does not fit in the second pass; "" if nothing."""
+    """Return what does not fit in the second pass; "" if nothing."""
     for n, finding in enumerate(review.findings):
         if finding.at not in looks or looks[finding.at].better != finding.better:
             return f"findings[{n}]: nothing better was seen at {finding.at} in the first pass"
@@ -62,7 +62,7 @@ def _held(review: Review, match: Match[Any], moments: Sequence[int], looks: dict
 
 
 def _looked(where: str, looks: Iterable[Look | Finding], match: Match[Any], moments: Sequence[int]) -> str:
-    """What does not fit in the looks of a pass; "" if nothing."""
+    """Return what does not fit in the looks of a pass; "" if nothing."""
     left = set(moments)
     for n, look in enumerate(looks):
         if look.at not in left:
@@ -89,12 +89,12 @@ def _no_better(better: dict[str, Any], match: Match[Any], at: int) -> str:
 
 
 def review_fits(review: Review, match: Match[Any]) -> bool:
-    """True if a review is of this match as it is now, and all of it fits."""
+    """Return True if a review is of this match as it is now, and all of it fits."""
     return review.of(match) and not misfit(review, match)
 
 
 def record_misfit(given: Record, match: Match[Any]) -> str:
-    """What in a record's review does not fit the record's match; "" if nothing.
+    """Return what in a record's review does not fit the record's match; "" if nothing.
 
     A review of another moment of the match, or by another version, is not shown and therefore never wrong.
     """
@@ -103,5 +103,5 @@ def record_misfit(given: Record, match: Match[Any]) -> str:
 
 
 def without_misfit(given: Record, match: Match[Any]) -> Record:
-    """A record without a review that does not fit its match."""
+    """Return a record without a review that does not fit its match."""
     return replace(given, review=None) if record_misfit(given, match) else given

@@ -90,7 +90,7 @@ class Review(Data):
     done: bool = False
 
     def of(self, match: AnyMatch) -> bool:
-        """True if it says to be of this match as it is now, by this version of the algorithm.
+        """Return True if it says to be of this match as it is now, by this version of the algorithm.
 
         Whether its findings fit the match, `review_check` knows.
         """

@@ -288,7 +288,7 @@ def reader(path: Path) -> sqlite3.Connection:
 
 
 def connect(path: Path | None) -> sqlite3.Connection:
-    """A connection to the library's file (None: in memory); an empty file gets its tables.
+    """Return a connection to the library's file (None: in memory); an empty file gets its tables.
 
     The whole file is checked if it is small, or if there is a reason to doubt it (`damage.is_doubtful`).
 

@@ -177,7 +177,7 @@ def _send(folder: Path, message: bytes, seconds: float = PATIENCE) -> bool:
 
 
 def _connected(where: str) -> Connection:
-    """A connection to the first program. One that is stopped accepts no more once its queue is full.
+    """Return a connection to the first program. One that is stopped accepts no more once its queue is full.
 
     Raises:
         OSError: Nobody listens, or the queue is full; `Client` would wait for a place in it without end.

@@ -32,7 +32,7 @@ def refuse_chapter(game: Game[Any], chapter: str) -> Text | None:
 
 
 def _plays(teacher: Teacher, lesson: Lesson) -> bool:
-    """True if the solution of each step completes it, and all texts can be written."""
+    """Return True if the solution of each step completes it, and all texts can be written."""
     for at, step in enumerate(lesson.step):
         if teacher.at != at:
             return False

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def never_stop() -> bool:
-    """The default `stop` callback: never stops."""
+    """Return False: the default `stop` callback never stops."""
     return False

@@ -102,7 +102,7 @@ class NobodyElse(OtherSeats):
         """Do nothing."""
 
     def advance(self) -> bool:
-        """False: there is no move of others."""
+        """Return False: there is no move of others."""
         return False
 
     def cancel(self) -> None:

@@ -25,7 +25,7 @@ class ChapterProgress:
 
 
 def progress_of_all(learnt: Iterable[Progress]) -> dict[tuple[str, str], ChapterProgress]:
-    """The progress of each chapter by game and chapter; `learnt`: all progress, last changed first."""
+    """Return the progress of each chapter by game and chapter; `learnt`: all progress, last changed first."""
     found: dict[tuple[str, str], ChapterProgress] = {}
     for progress in learnt:
         key = progress.game, progress.chapter

@@ -117,11 +117,11 @@ class HostedMatch:
         return self._views[self._viewers[0]][at]
 
     def full_state(self, at: int) -> State | None:
-        """The full state of a match that is over; None while it lasts."""
+        """Return the full state of a match that is over; None while it lasts."""
         return self._whole[at] if self._whole and self.active_seat < 0 else None
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """The beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
+        """Return the beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
         return self._openings[seat] if at < 0 else self._films[seat][at]
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
@@ -191,7 +191,7 @@ class _RemoteHistory(UndoHistory):
         """Do nothing: only the host can turn a match into practice."""
 
     def revealed_since(self, at: int) -> bool:
-        """True if information hidden at that point was revealed later, or if the match is practice."""
+        """Return True if information hidden at that point was revealed later, or if the match is practice."""
         return self.practice or any(entry.bars(self._match.seats) for entry in self._match.entries[at:])
 
 
@@ -284,7 +284,7 @@ class RemoteSession(Session):
         return tuple(self._match.entries[: self.now])
 
     def view(self, at: int, seat: int) -> State:
-        """The view of a seat of this client (or -1: everybody) after the first `at` entries."""
+        """Return the view of a seat of this client (or -1: everybody) after the first `at` entries."""
         return self._match.view(at, seat)
 
     def full_view(self, at: int, seat: int) -> State:
@@ -293,11 +293,11 @@ class RemoteSession(Session):
         return self.view(at, seat) if whole is None else whole
 
     def beats(self, at: int, seat: int) -> list[BeatView]:
-        """The beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
+        """Return the beats of entry number `at` (-1: the opening) as a seat of this client saw them."""
         return self._match.beats(at, seat)
 
     def bot_reasons(self, at: int, seat: int) -> list[tuple[int, tuple[Text, ...]]]:
-        """The reasons of bots for what entry `at` shows, from the host: pairs of seat and reasons."""
+        """Return the reasons of bots for what entry `at` shows, from the host: pairs of seat and reasons."""
         return self._match.bot_reasons(at, seat)
 
     @property

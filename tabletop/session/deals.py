@@ -223,19 +223,19 @@ def of_days(matches: Iterable[StoredMatch], days: Iterable[date]) -> dict[date, 
 
 
 def _days_by_seed(days: Iterable[date]) -> dict[tuple[str, int], date]:
-    """The day of each seed that is a game's for one of these days, by game and seed."""
+    """Return the day of each seed that is a game's for one of these days, by game and seed."""
     return {
         (game, _seed(game, day, n)): day for day in days for game in games.GAMES for n in range(1, _REVISIONS)
     }
 
 
 def seeds_of(days: Iterable[date]) -> set[int]:
-    """The seeds of all games' deals of these days, in any revision of the rules."""
+    """Return the seeds of all games' deals of these days, in any revision of the rules."""
     return {seed for _game, seed in _days_by_seed(days)}
 
 
 def in_a_row(dealt: Callable[[Iterable[int]], list[StoredMatch]], today: date) -> int:
-    """Number of days in a row on which that day's deal was begun, up to today or yesterday.
+    """Return the number of days in a row on which that day's deal was begun, up to today or yesterday.
 
     `dealt` finds the matches of deals with these seeds; it is called for a month after another.
     """

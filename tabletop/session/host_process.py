@@ -73,7 +73,7 @@ class HostProcess:
             raise GoneError from error
 
     def answer(self, seconds: float = PATIENCE) -> Document | None:
-        """The next answer; None if none arrives within `seconds` (0: do not wait).
+        """Return the next answer; None if none arrives within `seconds` (0: do not wait).
 
         Raises:
             RefusedError: The host refused the request.

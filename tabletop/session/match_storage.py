@@ -57,7 +57,7 @@ class LocalStorage(Storage):
             read_new_marks(keeper.shelf, game, keeper.id, lambda marks: marks and then(marks))
 
     def record(self) -> Record:
-        """The whole match for a file, with its review if there is one."""
+        """Return the whole match for a file, with its review if there is one."""
         from tabletop.files import records, reviews
 
         keeper = self._keeper

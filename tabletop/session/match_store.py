@@ -258,7 +258,7 @@ class MatchSaver:
             self._try(lambda: self.shelf.library.coach(self.id, coached))
 
     def review(self) -> Review | None:
-        """The saved review of the match as it is now; None if there is none that can be read and fits."""
+        """Return the saved review of the match as it is now; None if none can be read or fits."""
         try:
             return self.shelf.library.review_of(self.id, self.match) if self.id else None
         except LibraryError:

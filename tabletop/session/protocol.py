@@ -26,7 +26,7 @@ class UndoHistory(Protocol):
     """Undo and redo at one client."""
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo at this client goes; None if nothing can be undone.
+        """Return the moment to which an undo at this client goes; None if nothing can be undone.
 
         Args:
             practice: Answer as if the match were practice, or were not; None: as it is.
@@ -36,7 +36,7 @@ class UndoHistory(Protocol):
         """Undo this client's last action, or what it has sealed; True if that was done."""
 
     def redo_target(self) -> int | None:
-        """The moment to which a redo goes; None if nothing was undone."""
+        """Return the moment to which a redo goes; None if nothing was undone."""
 
     def redo(self) -> bool:
         """Redo what was undone; True if that was done."""
@@ -49,7 +49,7 @@ class UndoHistory(Protocol):
         """Turn the match into a practice match."""
 
     def revealed_since(self, at: int) -> bool:
-        """True if information hidden at that point was revealed later, or if the match is practice."""
+        """Return True if information hidden at that point was revealed later, or if the match is practice."""
 
 
 class OtherSeats(Protocol):
@@ -95,7 +95,7 @@ class Storage(Protocol):
         """Call `then` with the achievements that the finished match earned, if any, now or later."""
 
     def record(self) -> Record | None:
-        """The whole match for a file; None if only the host has it."""
+        """Return the whole match for a file; None if only the host has it."""
 
 
 class Session(Protocol):

@@ -55,35 +55,35 @@ class StoredMatches:
             self.notice.emit(error.text)
 
     def matches(self, *, limit: int = ALL) -> list[StoredMatch]:
-        """Matches, the one changed last first; none if the library cannot be read."""
+        """Return the matches, last changed first; none if the library cannot be read."""
         return self.read(lambda library: library.search(limit=limit))
 
     def ids(self) -> list[int]:
-        """The ids of all matches, the one changed last first; none if the library cannot be read."""
+        """Return the ids of all matches, last changed first; none if the library cannot be read."""
         return self.read(Library.ids)
 
     def open_ids(self) -> list[int]:
-        """The ids of the matches that are not over, in the same order; none if it cannot be read."""
+        """Return the ids of the matches that are not over, in the same order; none if it cannot be read."""
         return self.read(Library.open_ids)
 
     def with_ids(self, ids: Sequence[int]) -> list[StoredMatch]:
-        """The matches with these ids, in this order; none if the library cannot be read."""
+        """Return the matches with these ids, in this order; none if the library cannot be read."""
         return self.read(lambda library: library.with_ids(ids))
 
     def began(self, match_id: int) -> str:
-        """The time when a match was begun, in ISO 8601; "" if it is not known."""
+        """Return the time when a match was begun, in ISO 8601; "" if it is not known."""
         return "".join(self.read(lambda library: [library.began(match_id)]))
 
     def removed_ids(self) -> list[int]:
-        """The ids of the matches in the bin; none if the library cannot be read."""
+        """Return the ids of the matches in the bin; none if the library cannot be read."""
         return self.read(Library.removed_ids)
 
     def dealt(self, seeds: Iterable[int]) -> list[StoredMatch]:
-        """The matches of deals with these seeds, the one changed last first; none if it cannot be read."""
+        """Return the matches of deals with these seeds, last changed first; none if it cannot be read."""
         return self.read(lambda library: library.deal_matches(seeds))
 
     def pasted(self) -> list[str]:
-        """The pasted results of other players, as text; none if the library cannot be read."""
+        """Return the pasted results of other players, as text; none if the library cannot be read."""
         return self.read(Library.pasted)
 
     def shown_notes(self, game: str) -> set[str]:
@@ -91,11 +91,11 @@ class StoredMatches:
         return set(self.read(lambda library: list(library.shown_notes(game))))
 
     def learnt(self) -> list[Progress]:
-        """The progress of each chapter, the one changed last first; none if the library cannot be read."""
+        """Return the progress of each chapter, last changed first; none if the library cannot be read."""
         return self.read(Library.chapter_progress)
 
     def read(self, read: Callable[[Library], list[_T]]) -> list[_T]:
-        """What `read` finds in the library; if that cannot be read, notifies the player and returns []."""
+        """Return what `read` finds in the library; if that cannot be read, notify the player and return []."""
         try:
             return read(self.library)
         except LibraryError as error:
@@ -104,6 +104,6 @@ class StoredMatches:
 
 
 def _read_in_thread(path: Path, work: Callable[[LibraryQueries], _T]) -> _T:
-    """The result of `work` on the library in a file, read by a connection of its own."""
+    """Return the result of `work` on the library in a file, read by a connection of its own."""
     with closing(schema.reader(path)) as base:
         return work(LibraryQueries(base, path))

@@ -60,7 +60,7 @@ class LastTurn:
         return tuple(key for step in self.steps if step.line.seat == self.seat for key in step.line.pieces)
 
     def sentence(self, fits: Callable[[Text], bool], who: Text = NO_TEXT) -> Text:
-        """The sentence about it, as `headline.sentence`; without headlines its last log line."""
+        """Return the sentence about it, as `headline.sentence`; without headlines its last log line."""
         if headlines := self.headlines:
             return sentence(headlines, fits, who, self.stands)
         own = [step for step in self.steps if step.line.seat == self.seat]
@@ -79,7 +79,7 @@ class LastTurns:
         """For each number of an entry and viewer: the entry, and its lines."""
 
     def before(self, moment: int, viewer: int) -> tuple[LastTurn, ...]:
-        """The last turn of each other seat before a moment, in the order in which they acted.
+        """Return the last turn of each other seat before a moment, in the order in which they acted.
 
         Args:
             moment: A number of entries.
@@ -99,12 +99,12 @@ class LastTurns:
         return tuple(sorted(found, key=lambda turn: turn.last))
 
     def _active(self, moment: int) -> int:
-        """The seat that is asked at a moment; -1 at the end."""
+        """Return the seat that is asked at a moment; -1 at the end."""
         entries = self._session.entries
         return entries[moment].seat if moment < len(entries) else self._session.active_seat
 
     def _since(self, until: int, own: int) -> int:
-        """The number of the last entry before `until` by this seat; 0 if there is none.
+        """Return the number of the last entry before `until` by this seat; 0 if there is none.
 
         Automata act within that entry.
         """
@@ -112,7 +112,7 @@ class LastTurns:
         return next((at for at in range(until - 1, 0, -1) if entries[at].seat == own), 0)
 
     def _window(self, since: int, until: int, viewer: int) -> dict[int, list[TurnLine]]:
-        """The lines of each seat in these entries, in the order in which the seats began."""
+        """Return the lines of each seat in these entries, in the order in which the seats began."""
         window: dict[int, list[TurnLine]] = {}
         for number in range(since, until):
             seat = self._session.entries[number].seat

@@ -35,7 +35,7 @@ class LocalHistory(UndoHistory):
         self._always_practice, self._went = always_practice, went
 
     def undo_target(self, *, practice: bool | None = None) -> int | None:
-        """The moment to which an undo goes: before a person's last action. None if nothing can be undone."""
+        """Return the moment to which an undo goes: before a person's last action. None if there is none."""
         return self._match.undo_target(self._seats, practice=self.practice if practice is None else practice)
 
     def undo(self) -> bool:
@@ -43,7 +43,7 @@ class LocalHistory(UndoHistory):
         return self.go(self.undo_target())
 
     def redo_target(self) -> int | None:
-        """The moment to which a redo goes; None if nothing was undone."""
+        """Return the moment to which a redo goes; None if nothing was undone."""
         return self._match.redo_target(self._seats)
 
     def redo(self) -> bool:
@@ -72,6 +72,6 @@ class LocalHistory(UndoHistory):
             self._keeper.practise()
 
     def revealed_since(self, at: int) -> bool:
-        """True if information hidden at that point was revealed later, or if the match is practice."""
+        """Return True if information hidden at that point was revealed later, or if the match is practice."""
         alone = self._seats if len(self._seats) == 1 else ()
         return self.practice or self._match.revealed_since(at, alone)

@@ -38,7 +38,7 @@ class BeatView:
 
 
 def beats_for_seat(game: AnyGame, beats: Iterable[Beat], seat: int) -> list[BeatView]:
-    """The beats as one seat sees them, in the same order."""
+    """Return the beats as one seat sees them, in the same order."""
     return [beat_view(game, beat, log_line_for(game, beat.event, seat), seat) for beat in beats]
 
 
@@ -63,12 +63,12 @@ class PublicEntry:
     own: bool = False
 
     def bars(self, seats: Collection[int]) -> bool:
-        """True if these seats cannot undo it: it showed one of them something, or used chance."""
+        """Return True if these seats cannot undo it: it showed one of them something, or used chance."""
         return self.final and not (self.own and self.seat in seats)
 
 
 def human_seats(setup: Setup) -> tuple[int, ...]:
-    """The seats played by persons.
+    """Return the seats played by persons.
 
     >>> human_seats(Setup(seed=1, seats=("person", "normal", "person")))
     (0, 2)
@@ -77,7 +77,7 @@ def human_seats(setup: Setup) -> tuple[int, ...]:
 
 
 def is_irreversible(game: AnyGame, view: State, choice: AnyChoice, action: Action) -> bool:
-    """True if an action reveals something hidden or uses chance, so that its own seat cannot undo it.
+    """Return True if an action reveals something hidden or uses chance, so that its own seat cannot undo it.
 
     It is tried on a determinization of the view, as the full state need not be at this client.
     """

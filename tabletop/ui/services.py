@@ -117,7 +117,7 @@ class Services(QObject):
         lobby.show_top(continued, quick)
 
     def _last_open(self) -> StoredMatch | None:
-        """The match changed last of those that can be played on; None if there is none."""
+        """Return the match changed last of those that can be played on; None if there is none."""
         ones = (one for match_id in self.shelf.open_ids() for one in self.shelf.with_ids([match_id]))
         return next((one for one in ones if not one.damaged and one.game in games.GAMES), None)
 

@@ -49,5 +49,5 @@ def show_window(window: QWidget, written: str) -> None:
 
 
 def geometry_text(window: QWidget) -> str:
-    """The window's place as the settings keep it."""
+    """Return the window's place as the settings keep it."""
     return bytes(window.saveGeometry().toBase64().data()).decode()

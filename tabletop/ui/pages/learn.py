@@ -391,5 +391,5 @@ class Learn(QScrollArea):
 
 
 def _best_points(library: LibraryQueries) -> dict[str, int | None]:
-    """The best points of a person in each game that was played."""
+    """Return the best points of a person in each game that was played."""
     return {tally.game: tally.best for tally in statistics(library).tallies if not tally.who}

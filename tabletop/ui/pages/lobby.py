@@ -201,7 +201,7 @@ class Lobby(QScrollArea):
             self.page_requested.emit(page)
 
     def recent_room(self) -> int:
-        """The number of recent matches that the page has room for."""
+        """Return the number of recent matches that the page has room for."""
         grown = (self._wide - _BOX) * COVER.height() // COVER.width()
         return _RECENT + max(self.height() - _TALL - grown, 0) // (theme.scaled(ROW) + 1)
 

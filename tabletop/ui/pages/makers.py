@@ -65,7 +65,7 @@ class StartingWays(Ways, Protocol):
 def make_page(
     name: str, services: Services, ways: StartingWays, confirmations: Callable[[], bool]
 ) -> QWidget:
-    """Creates the page of this name and connects its signals to the window's ways.
+    """Create the page of this name and connect its signals to the window's ways.
 
     `confirmations` returns the setting of that name.
     """

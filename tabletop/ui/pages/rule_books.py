@@ -95,7 +95,7 @@ class Books(QWidget):
             self._search_others(self.rules.field.text(), 0)
 
     def _open(self) -> str | None:
-        """The game whose book is open, or None."""
+        """Return the game whose book is open, or None."""
         return next((game for game, button in self._buttons.items() if button.isChecked()), None)
 
     def _list_contents(self, game: str) -> None:
@@ -123,7 +123,7 @@ class Books(QWidget):
             self.rules.add_elsewhere(self.tr("Other books: {books}").format(books=", ".join(elsewhere)))
 
     def _closed(self, game: str) -> Book:
-        """A book that is not open, in the present language."""
+        """Return a book that is not open, in the present language."""
         language, book = self._others.get(game, ("", None))
         if book is None or language != spoken():
             book = book or Book(self)

@@ -34,7 +34,7 @@ def lying(table: QGraphicsView, layout: Layout) -> list[QRect]:
 
 
 def lower_corner(table: QGraphicsView) -> QRect:
-    """The lower left corner of the view, near which a popover lies that is about nothing on the table."""
+    """Return the lower left corner of the view, for a popover that is about nothing on the table."""
     room = table.viewport().rect()
     return QRect(room.left(), room.bottom(), 1, 1)
 
@@ -113,7 +113,7 @@ def _by_distance(room: QRect, near: QRect, sizes: Sequence[QSize]) -> Iterator[t
 
 
 def _covered(place: QRect, avoid: Sequence[QRect]) -> float:
-    """The shares of the rectangles to avoid that a place covers, added up."""
+    """Return the shares of the rectangles to avoid that a place covers, added up."""
     lost = 0.0
     for each in avoid:
         if place.intersects(each):

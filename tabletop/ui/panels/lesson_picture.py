@@ -107,7 +107,7 @@ class LessonPicture(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """The width may be anything."""
+        """Return a size without a least width."""
         return QSize(1, theme.scaled(_HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -195,7 +195,7 @@ class Log(QWidget):
         self.list.viewport().update()
 
     def steps(self) -> list[tuple[int, int, int]]:
-        """What automata did in the middle of an action: the moment, the beat and the seat of each event."""
+        """Return the moment, beat and seat of each event of an automa in the middle of an action."""
         players = self._session.setup.seats if self._session is not None else ()
         automata = {seat for seat, who in enumerate(players) if is_automa(who)}
         return [

@@ -74,7 +74,7 @@ class NotePopover(TextPopover):
 
 
 def _paragraph(line: NoteLine) -> str:
-    """A line as rich text."""
+    """Return a line as rich text."""
     words = escape(line.words)
     if line.rule:
         style = f"color:{POPOVER_ACCENT};text-decoration:none"

@@ -335,7 +335,7 @@ class ReviewFoot(Timeline):
         self.show_kind(expected=self._expected, measured=self._measured)
 
     def lines_title(self, *, expected: bool) -> str:
-        """What the lines show; `expected`: as in `Lines`."""
+        """Return what the lines show; `expected`: as in `Lines`."""
         return self.tr("Expected at the end") if expected else self.tr("Points so far")
 
     def show_kind(self, *, expected: bool, measured: bool) -> None:

@@ -111,18 +111,18 @@ class RewardBadge(Popup):
 
     @staticmethod
     def _last(lines: Sequence[str], most: int) -> list[str]:
-        """The last `most` lines, after a line with the number of those before; empty if `most` is 0."""
+        """Return the last `most` lines, after one with the number of those before; empty if `most` is 0."""
         shown = list(lines[len(lines) - most :])
         if shown and (left := len(lines) - most):
             shown.insert(0, QCoreApplication.translate("Ticket", "%n line(s) before", None, left))
         return shown
 
     def _fits(self, board: QRect) -> bool:
-        """True if the badge is not larger than the board."""
+        """Return True if the badge is not larger than the board."""
         return self.width() <= board.width() and self.height() <= board.height()
 
     def _position(self, board: QRect) -> QPoint:
-        """The position in the middle of the board, or beside the top of a smaller one; inside the table."""
+        """Return the position in the middle of the board, or beside the top of a smaller one."""
         parent = self.parentWidget()
         assert parent is not None
         room, size = parent.rect().adjusted(6, 6, -6, -6), self.size()

@@ -188,7 +188,7 @@ class Book(QTextBrowser):
         return places
 
     def count(self, words: str) -> int:
-        """The number of matches of these words."""
+        """Return the number of matches of these words."""
         return len(self._places(words))
 
     def _follow(self, url: QUrl) -> None:

@@ -56,12 +56,12 @@ class Ticks(QSlider):
         self.update()
 
     def value_of(self, at: int, beat: int = END) -> int:
-        """The value that shows a moment, or the one nearest to a beat of the action before it."""
+        """Return the value that shows a moment, or the one nearest to a beat of the action before it."""
         fits = [n for n, (moment, last) in enumerate(self._stops) if moment == at and last in (beat, END)]
         return fits[0] if fits else 0
 
     def stop(self) -> tuple[int, int]:
-        """What is shown now: the moment, and the last beat of the action before it, or END."""
+        """Return what is shown now: the moment, and the last beat of the action before it, or END."""
         return self._stops[self.value()]
 
     def _numbers(self, session: Session, entries: tuple[PublicEntry | None, ...]) -> list[int]:
@@ -144,7 +144,7 @@ class Ticks(QSlider):
 def stops(
     seats: Sequence[int], steps: Sequence[tuple[int, int, int]]
 ) -> tuple[list[tuple[int, int]], list[int]]:
-    """The stops of a timeline, and the seat of the tick before each but the first.
+    """Return the stops of a timeline, and the seat of the tick before each but the first.
 
     Args:
         seats: The seat of each entry.

@@ -56,7 +56,7 @@ class TurnDetails(NotePopover):
         self.show_note(self._name, (*steps, *why), buttons, head=self._sentence)
 
     def _button(self, words: str, part: str) -> QPushButton:
-        """A button that shows or hides a part of the paper."""
+        """Return a button that shows or hides a part of the paper."""
         button = QPushButton(words)
         button.setObjectName(part)
         button.setCheckable(True)

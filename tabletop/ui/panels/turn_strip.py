@@ -118,7 +118,7 @@ class TurnStrip(QAbstractButton):
         self.update()
 
     def _shortened(self, fitting: Fitting) -> tuple[str, int]:
-        """The longest sentence that fits in letters of READABLE or less, and its largest letters."""
+        """Return the longest sentence that fits in letters of READABLE or less, and its largest letters."""
         for size in range(READABLE, SMALLEST - 1, -1):
             words = fitting(partial(self._holds, size=size))
             if self._holds(words, size):
@@ -138,7 +138,7 @@ class TurnStrip(QAbstractButton):
         return font
 
     def whole(self) -> bool:
-        """True if the whole sentence as shown lies within the strip."""
+        """Return True if the whole sentence as shown lies within the strip."""
         above = self._remark_height(self._size, self.size()) if self.remarks else 0
         return self._holds(self._words, self._size, above)
 
@@ -148,7 +148,7 @@ class TurnStrip(QAbstractButton):
         return needed.width() <= room.width() and needed.height() <= room.height()
 
     def _needed(self, words: str, size: int, within: QSize) -> QRect:
-        """The rectangle of words as they are wrapped in a strip of this size."""
+        """Return the rectangle of words as they are wrapped in a strip of this size."""
         around = QRect(0, 0, self._room(size, within).width(), _TALL)
         return QFontMetrics(self._font(size)).boundingRect(around, _FLAGS, words)
 
@@ -158,7 +158,7 @@ class TurnStrip(QAbstractButton):
         return font
 
     def _room(self, size: int, within: QSize) -> QRect:
-        """The part of a strip of this size for the sentence."""
+        """Return the part of a strip of this size for the sentence."""
         left = _EDGE + _MARGIN + (_disc(size, within) + _MARGIN if self.number else 0)
         inner = QRect(left, _LINE, within.width() - left - _MARGIN, within.height() - 2 * _LINE)
         if self.isRightToLeft():

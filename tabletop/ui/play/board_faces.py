@@ -117,7 +117,7 @@ class BoardFaces(QObject):
         return Mood.GLAD if ranks[seat] == min(ranks) else Mood.BEATEN
 
     def _thinker(self) -> int:
-        """The bot's or automa's seat that decides now; -1 if none does, or if an earlier moment is shown."""
+        """Return the bot's or automa's seat that decides now; -1 if none, or at an earlier moment."""
         c = self._controller
         waiting = c.pending_choice
         if c.at is not None or waiting is None or self._seats[waiting.seat] == PERSON:
@@ -147,7 +147,7 @@ class BoardFaces(QObject):
             face.show()
 
     def _spot(self, seat: int) -> tuple[str, tuple[float, float, float] | None]:
-        """The zone of a seat's face, and the face's middle and diameter in it, in millimetres."""
+        """Return the zone of a seat's face, and the face's middle and diameter in it, in millimetres."""
         table = self._controller.session.game.table
         if is_automa(self._seats[seat]) and table.automa_portrait is not None:
             key, *place = table.automa_portrait

@@ -118,7 +118,7 @@ class Playback(QObject):
         return frames
 
     def film_of(self, turn: LastTurn) -> tuple[Layout, list[Frame]]:
-        """The layout before the turn of a seat, and its animation without what others did in between."""
+        """Return the layout before the turn of a seat, and its animation without others' actions."""
         layout, film = self.layout_at(turn.first), list[Frame]()
         before = layout
         for at in range(turn.first, turn.last + 1):

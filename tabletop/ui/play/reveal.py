@@ -13,7 +13,7 @@ from tabletop.engine.table import Layout, Piece
 
 
 def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
-    """The layouts of a reveal in which no piece goes back to where it came from before it goes on.
+    """Return the layouts of a reveal in which no piece goes back to where it came from before it goes on.
 
     Args:
         before: The layout in which everything is sealed.
@@ -34,7 +34,7 @@ def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
         open_until[zones[0][key]] = max(n, open_until.get(zones[0][key], 0))
 
     def at(n: int, piece: Piece) -> Piece:
-        """The piece as it lies in the layout `n`: as before while it, or what left its zone, is held back."""
+        """Return the piece in the layout `n`: as before while it, or what left its zone, is held back."""
         old = was.get(piece.key, piece)
         held = n < leaves.get(piece.key, 0)
         waits = old.zone == piece.zone and n < open_until.get(piece.zone, 0)

@@ -126,7 +126,7 @@ class ScreenReader(QObject):
             self._announce(words.format(line=line))
 
     def _together(self) -> tuple[int, ...]:
-        """The seats that watch together with everybody's eyes; none if one seat looks."""
+        """Return the seats that watch together with everybody's eyes; none if one seat looks."""
         return self._controller.session.seats if self._controller.viewer == EVERYBODY else ()
 
     def _turned(self, on: bool) -> None:  # noqa: FBT001  a signal's value

@@ -61,7 +61,7 @@ class TurnReplay(QObject):
         self.playback.show_film(before, frames)
 
     def with_reasons(self, frames: list[Frame], at: int) -> list[Frame]:
-        """The animation of entry number `at`, followed by the reasons that bots compared for it.
+        """Return the animation of entry number `at`, followed by the reasons that bots compared for it.
 
         The session has them only until the next entry; they are kept here.
         """
@@ -75,14 +75,14 @@ class TurnReplay(QObject):
         return frames
 
     def reasons(self, at: int, seat: int) -> list[str]:
-        """The reasons of a bot for entry number `at`, as far as they were compared at this page."""
+        """Return the reasons of a bot for entry number `at`, as far as they were compared at this page."""
         entry, reasons = self._reasons.get((at, self.playback.viewer), (None, []))
         if entry is not self._session.entries[at]:
             return []
         return [why for whose, whys in reasons if whose == seat for why in whys]
 
     def _own(self, seat: int) -> bool:
-        """True if the viewer did a seat's actions or has seen them."""
+        """Return True if the viewer did a seat's actions or has seen them."""
         return seat == self.playback.viewer if self._others_too else self.playback.director.is_person(seat)
 
     def again(self) -> None:

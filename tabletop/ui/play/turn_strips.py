@@ -96,12 +96,12 @@ class TurnStrips(QObject):
                 self._write(turn)
 
     def spoken(self, turn: LastTurn) -> str:
-        """The whole sentence about a turn, with the name of the seat."""
+        """Return the whole sentence about a turn, with the name of the seat."""
         name, remark = Text("", self._name(turn.seat)), self.quote(turn)
         return f"{remark} {to_language(turn.sentence(_short, name))}".strip()
 
     def quote(self, turn: LastTurn) -> str:
-        """What the seat says to its turn, in quotation marks; "" for nothing."""
+        """Return what the seat says to its turn, in quotation marks; "" for nothing."""
         said = (
             self._talk.remark(turn, self._controller.viewer, self._controller.playback.moment)
             if self.speaks
@@ -147,7 +147,7 @@ class TurnStrips(QObject):
             )
 
     def _was_said(self, turn: LastTurn, words: str) -> bool:
-        """True if these words were said of an earlier part of this turn."""
+        """Return True if these words were said of an earlier part of this turn."""
         last, before = self._said.get(turn.seat, (-1, ""))
         return turn.first <= last <= turn.last and words == before
 
@@ -189,11 +189,11 @@ class TurnStrips(QObject):
                 strip.place(place)
 
     def shown_places(self) -> list[QRect]:
-        """The rectangles of the strips that are shown, in pixels of the viewport."""
+        """Return the rectangles of the strips that are shown, in pixels of the viewport."""
         return [strip.geometry() for strip in self.strips if strip.isVisible()]
 
     def zone_of(self, layout: Layout, seat: int) -> QRect | None:
-        """The place that a table has for a seat's strip, in pixels of the viewport; None if it has none."""
+        """Return the place for a seat's strip on a table, in pixels of the viewport; None if it has none."""
         return self._seen(layout, turn_key(seat))
 
     def _board(self, layout: Layout, seat: int) -> QRect:
@@ -232,12 +232,12 @@ class TurnStrips(QObject):
         self.details.open_turn(turn.seat, name, sentence, steps, self._reasons(turn), replay=replay)
 
     def _line(self, step: TurnLine) -> NoteLine:
-        """A line of a turn; what nobody did stands apart."""
+        """Return a line of a turn; what nobody did stands apart."""
         line = step.line
         return NoteLine(to_language(line.text), line.rule, line.seat, plain=False, apart=line.seat < 0)
 
     def _reasons(self, turn: LastTurn) -> tuple[NoteLine, ...]:
-        """The reasons for a turn: those of an automa, and those that a bot compared."""
+        """Return the reasons for a turn: those of an automa, and those that a bot compared."""
         turn_replay = self._controller.turn_replay
         lines = [step.line for step in turn.steps if step.reason and step.line.seat == turn.seat]
         why = [NoteLine(to_language(line.text), line.rule, line.seat) for line in lines]
@@ -274,7 +274,7 @@ class TurnStrips(QObject):
 
 
 def _short(text: Text) -> bool:
-    """True if a sentence is short enough for a turn."""
+    """Return True if a sentence is short enough for a turn."""
     return len(to_language(text)) <= LONGEST_SENTENCE
 
 
@@ -283,5 +283,5 @@ def _words(text: Text) -> str:
 
 
 def _capital(words: str) -> str:
-    """A sentence without a subject, with a capital letter."""
+    """Return a sentence without a subject, with a capital letter."""
     return words[:1].upper() + words[1:]

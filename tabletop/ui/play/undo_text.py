@@ -8,7 +8,7 @@ from tabletop.session.protocol import UndoHistory
 
 
 def undo_unavailable_text(at: int | None, target: int | None, history: UndoHistory) -> str:
-    """The reason why undo is not available; "" if it is, or if another moment is displayed.
+    """Return the reason why undo is not available; "" if it is, or if another moment is displayed.
 
     Args:
         at: The displayed moment; None if it is the present one.

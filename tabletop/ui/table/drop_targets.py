@@ -154,11 +154,11 @@ class DropTargets:
         return None
 
     def _by_spots(self, zone: Zone) -> bool:
-        """True if it matters on which spot of the zone the piece is dropped."""
+        """Return True if it matters on which spot of the zone the piece is dropped."""
         return bool(zone.spots) and not all(drag.at < 0 for drag in self.tries.get(zone.key, ()))
 
     def _reached(self, zone: Zone, hand: QPointF, reach: float) -> bool:
-        """False if the piece goes to one of several spots of the zone and the pointer is near none of them.
+        """Return False if the piece goes to one of several spots and the pointer is near none of them.
 
         A zone with one spot is that spot; on a grid the cells of a polyomino count instead of the pointer.
         """
@@ -214,7 +214,7 @@ class DropTargets:
 
     @staticmethod
     def _nearest(zone: Zone, at: QPointF) -> int:
-        """The spot below a point, else one beside it; of several the one with the nearest middle."""
+        """Return the spot below a point, else one beside it; of several the one with the nearest middle."""
 
         def far(n: int) -> tuple[bool, bool, float]:
             spot = zone.spots[n]
@@ -261,7 +261,7 @@ def taken(zone: Zone, at: int) -> tuple[int, ...]:
 
 
 def close(place: Zone | Spot, at: QPointF, reach: float, slack: float = 0.0) -> bool:
-    """True if a point is inside a place or within `reach` of its middle, horizontally and vertically.
+    """Return True if a point is inside a place or within `reach` of its middle, horizontally and vertically.
 
     Args:
         place: The place.

@@ -55,7 +55,7 @@ class LiveHighlight(QObject):
         return [pieces[key] for key in (*offered.drags, *pressed) if key in pieces]
 
     def _zones(self) -> list[QRectF]:
-        """The rectangles of the zones that some legal action presses and that are no pieces."""
+        """Return the rectangles of the zones that some legal action presses and that are no pieces."""
         scene = self._surface.scene
         pressed = (key for key, legal in self._surface.offered.presses.items() if legal)
         zones = (scene.zones[key] for key in pressed if key in scene.zones and key not in scene.pieces)
@@ -73,7 +73,7 @@ def outlined(item: PieceItem) -> QPainterPath:
 
 
 def rounded(place: QRectF) -> QPainterPath:
-    """A rectangle with rounded corners."""
+    """Return a rectangle with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(place, _ROUND, _ROUND)
     return path

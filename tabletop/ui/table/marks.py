@@ -42,7 +42,7 @@ class Marks:
             self._show_way(item.piece, gesture)
 
     def pointed_at(self) -> QRect:
-        """The rectangle around the piece, the place and the arrow of the preview, in viewport pixels."""
+        """Return the rectangle around piece, place and arrow of the preview, in viewport pixels."""
         lights = self._surface.scene.lights
         return self._surface.view.mapFromScene(lights.pointed_at()).boundingRect()
 

@@ -83,7 +83,7 @@ class Sounds:
 
 
 def _players() -> tuple[tuple[str, ...], ...]:
-    """The commands of the players that this system has."""
+    """Return the commands of the players that this system has."""
     found = ((shutil.which(program), options) for program, *options in _PLAYERS)
     return tuple((path, *options) for path, options in found if path)
 

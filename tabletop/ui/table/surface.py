@@ -35,12 +35,12 @@ class Surface:
         """Translates the texts of the table."""
 
     def name_of(self, key: str) -> str:
-        """The name of a piece or zone; "" if there is no such key."""
+        """Return the name of a piece or zone; "" if there is no such key."""
         thing = self.scene.thing_by_key(key)
         return self.words(thing.name) if thing else ""
 
     def text_of(self, key: str) -> str:
-        """The description of a piece or zone; "" if there is no such key."""
+        """Return the description of a piece or zone; "" if there is no such key."""
         thing = self.scene.thing_by_key(key)
         return self.words(thing.text) if thing else ""
 
@@ -49,5 +49,5 @@ class Surface:
         tell_screen_reader(self.view, words, at_once=at_once)
 
     def scene_point(self, event: QMouseEvent) -> QPointF:
-        """The scene position of a mouse event."""
+        """Return the scene position of a mouse event."""
         return self.view.mapToScene(event.position().toPoint())

@@ -38,7 +38,7 @@ class Things(QObject):
             self.lift(key)
 
     def boards(self) -> dict[str, int]:
-        """The keys of the folded boards that can be opened now, with their seats."""
+        """Return the keys of the folded boards that can be opened now, with their seats."""
         if not self.opens or self._film.running:
             return {}
         boards = self._surface.scene.boards()

@@ -81,7 +81,7 @@ class LazyCards(QScrollArea):
         self._look()
 
     def _around(self, near: int) -> range:
-        """Indices of the cards in the visible part, and of this number of cards above and below it."""
+        """Return the indices of the visible cards and of this number of cards above and below them."""
         high, top = MatchCard.row_height(), self.verticalScrollBar().value()
         end = (top + self.viewport().height()) // high + 1
         return range(max(top // high - near, 0), min(end + near, len(self._ids)))
@@ -145,7 +145,7 @@ class LazyCards(QScrollArea):
 
 
 def _row(card: MatchCard, *, line: bool) -> QWidget:
-    """A card with a line above it, or with the space for one."""
+    """Return a card with a line above it, or with the space for one."""
     row = QWidget()
     row.setFixedHeight(MatchCard.row_height())
     column = QVBoxLayout(row)

@@ -62,7 +62,7 @@ class MatchCard(DatedCard):
 
     @staticmethod
     def row_height() -> int:
-        """The height of a card with the line above it, in pixels."""
+        """Return the height of a card with the line above it, in pixels."""
         return theme.scaled(_HEIGHT) + 1
 
     def _who(self) -> QVBoxLayout:
