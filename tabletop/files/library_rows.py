@@ -27,7 +27,7 @@ class LibraryRows:
             return cursor.execute(query, values).fetchall()
 
     def _ids(self, tail: str, *values: object) -> list[int]:
-        """Return the ids of the rows of a list. To sort them alone is far quicker than to sort all columns."""
+        """Return the ids of the rows of a list. Sorting them is far quicker than sorting all columns."""
         with self._reading():
             return [match_id for (match_id,) in self._base.execute(IDS + tail, values)]
 

@@ -95,7 +95,7 @@ class StoredMatches:
         return self.read(Library.chapter_progress)
 
     def read(self, read: Callable[[Library], list[_T]]) -> list[_T]:
-        """Return what `read` finds in the library; if that cannot be read, notify the player and return []."""
+        """Return what `read` finds in the library; if that fails, notify the player and return []."""
         try:
             return read(self.library)
         except LibraryError as error:
