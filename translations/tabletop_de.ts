@@ -733,6 +733,21 @@
         <translation>Besser als: {move}</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) are as good; here is one.</source>
+        <translation>
+            <numerusform>%n Zug ist gleich gut; hier ist er.</numerusform>
+            <numerusform>%n Züge sind gleich gut; hier ist einer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No difference was found in %n simulated match(es).</source>
         <translation>
             <numerusform>In %n simulierten Partie wurde kein Unterschied gefunden.</numerusform>
@@ -740,10 +755,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In total {points} ± {error}, the average of %n simulated match(es).</source>
+        <source>{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.</source>
         <translation>
-            <numerusform>Insgesamt {points} ± {error}, aus %n simulierten Partie.</numerusform>
-            <numerusform>Insgesamt {points} ± {error}, im Mittel von %n simulierten Partien.</numerusform>
+            <numerusform>{points} ± {error} Punkte mehr, in %n simulierten Partie: nur eine grobe Schätzung.</numerusform>
+            <numerusform>{points} ± {error} Punkte mehr, im Mittel über %n simulierte Partien: nur eine grobe Schätzung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
+        <translation>
+            <numerusform>{points} ± {error} Punkte mehr, in %n simulierten Partie.</numerusform>
+            <numerusform>{points} ± {error} Punkte mehr, im Mittel über %n simulierte Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -773,13 +795,6 @@ The lines say of what a difference is made when your turn ends; you can check th
 Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
 
 Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten stammen aus deinen späteren Zügen und von den anderen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, heißt die Summe ein Anhaltspunkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.</source>
-        <translation>
-            <numerusform>Insgesamt {points} ± {error}, aus %n simulierten Partie, also nur ein Anhaltspunkt.</numerusform>
-            <numerusform>Insgesamt {points} ± {error}, im Mittel von %n simulierten Partien, also nur ein Anhaltspunkt.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -15196,12 +15211,23 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
 <context>
     <name>offer</name>
     <message>
-        <source>{piece}: not to “{place}”. It can go to: {where}</source>
-        <translation>{piece}: nicht nach „{place}“. Möglich ist: {where}</translation>
+        <source>It can&apos;t go to “{place}”, only to {where}.</source>
+        <translation>„{place}“ ist kein Platz dafür. Möglich: {where}.</translation>
     </message>
     <message>
-        <source>{piece}: not here. It can go to: {where}</source>
-        <translation>{piece}: nicht hierher. Möglich ist: {where}</translation>
+        <source>It can&apos;t go there, only to {where}.</source>
+        <translation>Das ist kein Platz dafür. Möglich: {where}.</translation>
+    </message>
+    <message>
+        <source>“{place}”</source>
+        <translation>„{place}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s)</source>
+        <translation>
+            <numerusform>%n weiterer Platz</numerusform>
+            <numerusform>%n weitere Plätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15222,8 +15248,27 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Besser als „{other}“.</translation>
     </message>
     <message>
+        <source>No difference to “{other}” was found.</source>
+        <translation>Zu „{other}“ wurde kein Unterschied gefunden.</translation>
+    </message>
+    <message>
+        <source>No difference to the next best move was found.</source>
+        <translation>Zum nächstbesten Zug wurde kein Unterschied gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n choice(s) of this turn, no difference to the next best move was found.</source>
+        <translation>
+            <numerusform>Bei %n Entscheidung dieses Zugs wurde kein Unterschied zum nächstbesten Zug gefunden.</numerusform>
+            <numerusform>Bei %n Entscheidungen dieses Zugs wurde kein Unterschied zum nächstbesten Zug gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{other}” would be better.</source>
         <translation>„{other}“ wäre besser.</translation>
+    </message>
+    <message>
+        <source>An estimate: no single event of the next two rounds makes the difference.</source>
+        <translation>Eine Schätzung: Kein einzelnes Ereignis der nächsten zwei Runden macht den Unterschied.</translation>
     </message>
     <message>
         <source>{action} looks best.</source>
@@ -15249,13 +15294,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>{title} ({how})</source>
         <translation>{title} ({how})</translation>
     </message>
-    <message numerus="yes">
-        <source>In total {points} ± {error} better, over %n simulated match(es).</source>
-        <translation>
-            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partie.</numerusform>
-            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{some}; {more}</source>
         <comment>moves in a row</comment>
@@ -15274,13 +15312,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <comment>of what something is made: the name of a part</comment>
         <translation>vor allem „{part}“</translation>
     </message>
-    <message numerus="yes">
-        <source>In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.</source>
-        <translation>
-            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partie, also nur ein Anhaltspunkt.</numerusform>
-            <numerusform>Insgesamt um {points} ± {error} besser, in %n simulierten Partien, also nur ein Anhaltspunkt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your later turns</source>
         <translation>Deine späteren Züge</translation>
@@ -15288,10 +15319,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Your opponents</source>
         <translation>Die anderen</translation>
-    </message>
-    <message>
-        <source>An estimate: nothing that can be named differs within two rounds.</source>
-        <translation>Eine Schätzung: In zwei Runden unterscheidet sich nichts, was sich benennen lässt.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise {them} will in {other}.</source>
@@ -15358,16 +15385,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{n} weniger</translation>
     </message>
     <message>
-        <source>“{other}” is as good.</source>
-        <translation>„{other}“ ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>The next best is as good.</source>
-        <translation>Das Nächstbeste ist ebenso gut.</translation>
-    </message>
-    <message>
         <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>
         <translation>Auf den ersten Blick: {action}. Verglichen ist es noch nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
+        <translation>
+            <numerusform>{points} ± {error} Punkte mehr, in %n simulierten Partie.</numerusform>
+            <numerusform>{points} ± {error} Punkte mehr, im Mittel über %n simulierte Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.</source>
+        <translation>
+            <numerusform>{points} ± {error} Punkte mehr, in %n simulierten Partie: nur eine grobe Schätzung.</numerusform>
+            <numerusform>{points} ± {error} Punkte mehr, im Mittel über %n simulierte Partien: nur eine grobe Schätzung.</numerusform>
+        </translation>
     </message>
     <message>
         <source>So small a difference rarely decides a match.</source>

@@ -44,6 +44,21 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>%n move(s) are as good; here is one.</source>
+        <translation>
+            <numerusform>%n move is as good; here it is.</numerusform>
+            <numerusform>%n moves are as good; here is one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No difference was found in %n simulated match(es).</source>
         <translation>
             <numerusform>No difference was found in %n simulated match.</numerusform>
@@ -51,17 +66,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.</source>
+        <source>{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.</source>
         <translation>
-            <numerusform>In total {points} ± {error}, the average of %n simulated match, so only a rough estimate.</numerusform>
-            <numerusform>In total {points} ± {error}, the average of %n simulated matches, so only a rough estimate.</numerusform>
+            <numerusform>{points} ± {error} points more, in %n simulated match: only a rough estimate.</numerusform>
+            <numerusform>{points} ± {error} points more, on average over %n simulated matches: only a rough estimate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In total {points} ± {error}, the average of %n simulated match(es).</source>
+        <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
         <translation>
-            <numerusform>In total {points} ± {error}, the average of %n simulated match.</numerusform>
-            <numerusform>In total {points} ± {error}, the average of %n simulated matches.</numerusform>
+            <numerusform>{points} ± {error} points more, in %n simulated match.</numerusform>
+            <numerusform>{points} ± {error} points more, on average over %n simulated matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -2458,12 +2473,22 @@
     </message>
 </context>
 <context>
+    <name>offer</name>
+    <message numerus="yes">
+        <source>%n more place(s)</source>
+        <translation>
+            <numerusform>%n more place</numerusform>
+            <numerusform>%n more places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>opponents</name>
     <message numerus="yes">
-        <source>In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.</source>
+        <source>In %n choice(s) of this turn, no difference to the next best move was found.</source>
         <translation>
-            <numerusform>In total {points} ± {error} better, over %n simulated match, so only a rough estimate.</numerusform>
-            <numerusform>In total {points} ± {error} better, over %n simulated matches, so only a rough estimate.</numerusform>
+            <numerusform>In %n choice of this turn, no difference to the next best move was found.</numerusform>
+            <numerusform>In %n choices of this turn, no difference to the next best move was found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2474,10 +2499,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In total {points} ± {error} better, over %n simulated match(es).</source>
+        <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
         <translation>
-            <numerusform>In total {points} ± {error} better, over %n simulated match.</numerusform>
-            <numerusform>In total {points} ± {error} better, over %n simulated matches.</numerusform>
+            <numerusform>{points} ± {error} points more, in %n simulated match.</numerusform>
+            <numerusform>{points} ± {error} points more, on average over %n simulated matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.</source>
+        <translation>
+            <numerusform>{points} ± {error} points more, in %n simulated match: only a rough estimate.</numerusform>
+            <numerusform>{points} ± {error} points more, on average over %n simulated matches: only a rough estimate.</numerusform>
         </translation>
     </message>
 </context>

@@ -76,7 +76,7 @@ def compare_with_best(
     other = next(each for each in tried if each.action == action)
     many = len(other.leads)
     ranked = tuple((each.action, each.lead, many) for each in (better, other))
-    both = (rated(game, seat, better, better), rated(game, seat, better, other)) if many >= _LEAST else ()
+    both = tuple(rated(game, view, seat, better, each) for each in (better, other)) if many >= _LEAST else ()
     return PlayResult(best, ranked, (), both)
 
 

@@ -5,7 +5,7 @@ As in a hint, the reasons are what happens in the game after it, and nothing tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -22,8 +22,11 @@ from tabletop.opponents.stopping import never_stop
 
 EXPLANATION_SAMPLES, _LEAST, EXPLANATION_SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
-_AS_GOOD = translate("opponents", "“{other}” is as good.")
-_AS_GOOD_AS_NEXT = translate("opponents", "The next best is as good.")
+_AS_GOOD = translate("opponents", "No difference to “{other}” was found.")
+_AS_GOOD_AS_NEXT = translate("opponents", "No difference to the next best move was found.")
+_ALL_AS_GOOD = translate(
+    "opponents", "In %n choice(s) of this turn, no difference to the next best move was found."
+)
 _BETTER = translate("opponents", "Better than “{other}”.")
 _WORSE = translate("opponents", "“{other}” would be better.")
 
@@ -51,7 +54,7 @@ def choose_and_explain(
         )
     if len(tried[0].leads) < _LEAST:
         return thought
-    return replace(thought, rated=tuple(rated(game, seat, tried[0], each) for each in tried))
+    return replace(thought, rated=tuple(rated(game, view, seat, tried[0], each) for each in tried))
 
 
 def reasons_for(
@@ -84,6 +87,20 @@ def reasons_for(
     if looker != seat and view != game.view(s, seat):
         return explanation
     return (*explanation, *reason_texts(game, view, thought, looker, names, named=named))
+
+
+def reasons_of_turn(choices: Iterable[Sequence[Text]]) -> tuple[Text, ...]:
+    """Return the reasons for the choices of a turn, in their order.
+
+    Choices in which no difference was found are told in one sentence, after the others.
+    """
+    found: list[Text] = []
+    equal: list[Text] = []
+    for reasons in choices:
+        for reason in reasons:
+            same = reason.source in (_AS_GOOD.source, _AS_GOOD_AS_NEXT.source)
+            (equal if same else found).append(reason)
+    return (*found, *(equal if len(equal) < 2 else [_ALL_AS_GOOD.count(len(equal))]))
 
 
 def reason_texts(

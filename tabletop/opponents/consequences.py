@@ -8,7 +8,7 @@ its mean times what one more of it is worth, by how both vary together over the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple, Protocol
@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 from tabletop.engine.game import AnyGame
 from tabletop.engine.headline import Headline
 from tabletop.engine.rules import Event
-from tabletop.engine.text import NO_TEXT, Text
+from tabletop.engine.text import NO_TEXT, Text, english
 
 MAX_CONSEQUENCES = 3
 """Maximum number of consequences told of a move."""
@@ -159,14 +159,17 @@ def _facts(headline: Headline) -> Iterable[tuple[Fact, Text, int]]:
         yield Fact(seat, earns.source, NO_TEXT, money=True), earns, headline.amount
 
 
-def consequences(game: AnyGame, pairs: Pairs, seat: int) -> tuple[Consequence, ...]:
+def consequences(
+    game: AnyGame, pairs: Pairs, seat: int, moves: Collection[str] = ()
+) -> tuple[Consequence, ...]:
     """Return at most MAX_CONSEQUENCES reasons for the first move of each pair, the main one first.
 
-    Empty if nothing that can be told differs surely, or if there are fewer than LEAST_GUESSES pairs.
+    Empty if nothing that can be told differs surely, or if there are fewer than LEAST_GUESSES pairs. `moves`
+    are the English words of both moves: what they say is no reason, also where it happens a choice later.
     """
     if len(pairs) < LEAST_GUESSES:
         return ()
-    found = _differences(game, pairs, seat)
+    found = _differences(game, pairs, seat, {words.casefold() for words in moves})
     by_fact = {each.fact: each for each in found}
     lead = sum(one.lead - two.lead for one, two in pairs) / len(pairs)
     reasons = [each for each in found if _is_reason(each, lead)]
@@ -188,11 +191,12 @@ def consequences(game: AnyGame, pairs: Pairs, seat: int) -> tuple[Consequence, .
     return tuple(consequence for _, consequence in chosen)
 
 
-def _differences(game: AnyGame, pairs: Pairs, seat: int) -> list[_Difference]:
+def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> list[_Difference]:
     """Return all facts that differ, without those that are the move itself."""
     clauses: dict[Fact, tuple[Text, int]] = {}
     counted = [tuple(_Counted(game, outcome, clauses) for outcome in pair) for pair in pairs]
     own = {fact for pair in counted for each in pair for fact in each.own if fact.seat == seat}
+    own |= {fact for fact, (clause, _) in clauses.items() if fact.seat == seat and _is_said(clause, moves)}
     n, found = len(counted), []
     for fact, (clause, weight) in clauses.items():
         if fact in own and not fact.money:
@@ -209,6 +213,11 @@ def _differences(game: AnyGame, pairs: Pairs, seat: int) -> list[_Difference]:
         sure = abs(mean) / error
         found.append(_Difference(fact, clause, weight, mean, sure, share, other_share, worth * mean))
     return found
+
+
+def _is_said(clause: Text, moves: set[str]) -> bool:
+    """Return True if the words of a move begin with this clause, as "Hire Lamplighter" with itself."""
+    return any(words.startswith(english(clause).casefold()) for words in moves)
 
 
 def _first_sight(fact: Fact, weight: int, seat: int) -> float:

@@ -51,10 +51,10 @@ _AGAINST = translate("opponents", "Compared with “{other}”, in points:")
 _FOR = translate("opponents", "+{points}: {what}")
 _FOR_OTHER = translate("opponents", "−{points}: {what}")
 _WITH_FACTS = translate("opponents", "{title} ({how})")
-_SUM = translate("opponents", "In total {points} ± {error} better, over %n simulated match(es).")
+_SUM = translate("opponents", "{points} ± {error} points more, on average over %n simulated match(es).")
 _SUM_OF_FEW = translate(
     "opponents",
-    "In total {points} ± {error} better, over %n simulated match(es), so only a rough estimate.",
+    "{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.",
 )
 SLIGHT = translate("opponents", "So small a difference rarely decides a match.")
 
@@ -179,7 +179,7 @@ def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> Pl
     ranked = tuple(
         (each.action, first.lead - points_behind(first, each)[0], len(each.leads)) for each in known
     )
-    held = tuple(rated(game, seat, first, each) for each in known)
+    held = tuple(rated(game, view, seat, first, each) for each in known)
     explanation = game.evaluation.explain(view, seat, best)
     return PlayResult(best, ranked, tuple(_why(game, view, held, explanation)), held, explanation)
 

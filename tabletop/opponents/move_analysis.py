@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tabletop.engine.game import AnyGame
-from tabletop.engine.rules import Action
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import english
 from tabletop.opponents.consequences import Consequence, consequences
 from tabletop.opponents.move_comparison import MoveSamples, Reason, as_good, points_behind, reasons
 
@@ -45,10 +46,14 @@ def by_loss(others: Iterable[MoveAnalysis]) -> list[MoveAnalysis]:
     return sorted(others, key=lambda each: (not each.equal, each.behind))
 
 
-def rated(game: AnyGame, seat: int, best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
-    """Return the analysis of a seat's move against the best, in tenths of points."""
+def rated(game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
+    """Return the analysis of a seat's move against the best, in tenths of points.
+
+    What the words of the two moves say themselves is no consequence of theirs.
+    """
     points, error = points_behind(best, other)
     equal, pairs = as_good(best, other), list(zip(best.came, other.came, strict=False))
+    moves = [english(game.say(view, each.action)) for each in (best, other)]
     return MoveAnalysis(
         other.action,
         round(points, 1),
@@ -56,5 +61,5 @@ def rated(game: AnyGame, seat: int, best: MoveSamples, other: MoveSamples) -> Mo
         len(other.leads),
         equal,
         reasons(best, other),
-        () if equal else consequences(game, pairs, seat),
+        () if equal else consequences(game, pairs, seat, moves),
     )

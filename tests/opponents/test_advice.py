@@ -176,7 +176,7 @@ def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
     lines = [text for text in told if text[0] in "+−"]
     if lines:
         points = [float(text[1:].partition(":")[0]) * (1 if text[0] == "+" else -1) for text in lines]
-        sums = [text for text in told if text.startswith(f"In total {round(sum(points), 1)} ± ")]
+        sums = [text for text in told if text.startswith(f"{round(sum(points), 1)} ± ")]
         assert sums
         assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.score_stddev)
 

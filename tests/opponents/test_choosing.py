@@ -12,7 +12,7 @@ from tabletop.engine.game import BOT_LEVELS, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text, english
 from tabletop.opponents import LEVELS, Level, choose_action_in
-from tabletop.opponents.bot_reasons import choose_and_explain, reasons_for
+from tabletop.opponents.bot_reasons import choose_and_explain, reasons_for, reasons_of_turn
 from tabletop.opponents.mcts import DEEP_GREEDINESS, Node, Search
 from tabletop.opponents.rollout import ROLLOUT_GREEDINESS, utility
 from tests.quay.game import GAME
@@ -240,6 +240,17 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
     assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]
 
 
+def test_choices_of_a_turn_without_a_difference_are_one_sentence():
+    equal = Text("opponents", "No difference to “{other}” was found.").fill(other=Text("", "Dock"))
+    better = Text("", "Better than “Load”.")
+    assert reasons_of_turn([]) == ()
+    assert reasons_of_turn([(equal,)]) == (equal,)
+    assert list(map(english, reasons_of_turn([(equal,), (better,), (equal,)]))) == [
+        "Better than “Load”.",
+        "In 2 choice(s) of this turn, no difference to the next best move was found.",
+    ]
+
+
 def test_an_opponent_tells_what_made_its_choice_better_and_does_not_name_it(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.bot_reasons.EXPLANATION_SECONDS", 60.0)
     match, named = at(("person",) * 2, 2), 0
@@ -253,7 +264,7 @@ def test_an_opponent_tells_what_made_its_choice_better_and_does_not_name_it(monk
         told = " ".join(map(english, reasons_for(GAME, match.state, seat, thought, seat, NAMES)))
         best, worse = thought.rated
         assert english(GAME.say(view, other)) in told
-        assert ("is as good" in told) is worse.equal
+        assert (told.startswith("No difference to")) is worse.equal
         if not worse.equal:
             assert told.startswith("Better than") is (best.action == thought.action)
         assert not re.search(r"[+−]\d|simulated", told)

@@ -186,7 +186,7 @@ def test_h_shows_why_against_that_move(seated, qtbot, house):
     qtbot.waitUntil(page.hints.popover.isVisible)
     said = page.hints.popover.accessibleDescription()
     assert page.controller.offer.words(action) in said
-    assert "In total 6.0 ± 0.4" in said
+    assert "6.0 ± 0.4 points more" in said
     assert page.match.now == 0
     assert page.coaching.popover.isHidden()
 

@@ -114,15 +114,20 @@ def test_others_are_spoken_of_only_where_some_were_not_compared(hinted):
     assert quiet(hinted).startswith("Hover over a move")
 
 
-def test_the_third_stage_says_why_in_points_that_add_up(hinted):
+def test_the_third_stage_says_why_and_how_it_is_calculated_in_points_that_add_up(hinted):
     ask(hinted)
     ask(hinted)
     paper, offer = hinted.hints.popover, hinted.controller.offer
     assert paper.isVisible()
     said = paper.accessibleDescription()
-    assert "+2.5 Ships at their quay" in said
-    assert "\N{MINUS SIGN}0.5 Later turns" in said
-    assert "In total 2.0 ± 0.4, the average of 160" in said
+    assert "An estimate: no single event" in said
+    assert "Ships at their quay" not in said
+    assert "2.0 ± 0.4 points more, on average over 160" in said
+    [how] = [each for each in paper.findChildren(QPushButton) if each.text() == "How this is calculated"]
+    how.click()
+    [box] = hinted.table.findChildren(QMessageBox)
+    assert "+2.5 Ships at their quay\n\N{MINUS SIGN}0.5 Later turns" in box.text()
+    box.close()
     assert "So little" not in said
     assert offer.words(offer.moves[2].action) in said
     rows = hinted.panel.moves.widget().findChildren(MoveRow)
@@ -187,8 +192,8 @@ def test_better_numbers_replace_the_first_and_nothing_is_asked_anew(hinted):
     )
     said = hinted.hints.popover.accessibleDescription()
     assert hinted.hints.stage == 3
-    assert "+1.0 Room" in said
-    assert "Ships at their quay" not in said
+    assert "1.0 ± 0.1 points more" in said
+    assert "2.0 ± 0.4" not in said
 
 
 def test_the_same_numbers_again_are_not_told_again(hinted, monkeypatch):

@@ -126,7 +126,8 @@ class ReasonsPopover(TextPopover):
         column.addWidget(_rich(large(verdict.head, 19), verdict.head))
         if verdict.grounds:
             column.addWidget(_rich(escape(verdict.grounds), verdict.grounds))
-        column.addWidget(_rich(escape(verdict.against), verdict.against))
+        for words in verdict.against.splitlines():
+            column.addWidget(_rich(escape(words), words))
         for sentence in verdict.happens:
             column.addWidget(_rich(escape(sentence), sentence))
         add_layout(column, self._reasons(verdict.lines))

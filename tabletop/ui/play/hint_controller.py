@@ -20,9 +20,10 @@ from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared, Moves
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.reasons_popover import Verdict, line_of, signed_points
+from tabletop.ui.play.hint_text import FEW, as_good, look_here, total
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
-from tabletop.ui.style.i18n import MINUS, join_names, tenths, to_language
+from tabletop.ui.style.i18n import MINUS, tenths, to_language
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
@@ -160,14 +161,16 @@ class Hints(QObject):
     # Where
 
     def _tell_where(self) -> None:
-        """Highlight and name the places of the best move and of all that are equally good."""
-        keys = dict.fromkeys(key for move in self._equals() for key in _keys(move))
+        """Highlight and name the places of the best move, and of those as good if they are few."""
+        equals = self._equals()
+        shown = equals if len(equals) <= FEW else equals[:1]
+        keys = dict.fromkeys(key for move in shown for key in _keys(move))
         names = {key: name for key in keys if (name := self._table.name_of(key))}
         lit = [key for key in names if not key.startswith("button:")]
         self._table.marks.preview(None)
         self._table.marks.highlight(lit)
         again = QCoreApplication.translate("Hint", "H again: which move. Once more: why.")
-        self._note([_look_here(list(dict.fromkeys(names.values()))), again])
+        self._note([look_here(list(dict.fromkeys(names.values())), len(equals)), again])
 
     def _equals(self) -> list[Move]:
         """Return the move of the hint, then all that are equally good."""
@@ -187,12 +190,7 @@ class Hints(QObject):
             lines.append(effect)
         if self._offer.forced:
             lines.append(QCoreApplication.translate("Hint", "There is only one legal move."))
-        others = self._equals()[1:]
-        if others:
-            names = "; ".join(self._offer.words(move.action) for move in others)
-            words = QCoreApplication.translate("Hint", "As good: {moves}; no difference was found.")
-            lines.append(words.format(moves=names))
-        return lines
+        return lines + as_good(self._offer, self._equals()[1:])
 
     # Why
 
@@ -232,15 +230,16 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        total = _total(other).format(points=tenths(other.behind), error=tenths(other.error))
+        summed = total(other).format(points=tenths(other.behind), error=tenths(other.error))
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
-            total = f"{total} {to_language(SLIGHT)}"
+            summed = f"{summed} {to_language(SLIGHT)}"
+        against = words.format(move=worse)
         self.popover.show_verdict(
             Verdict(
                 best,
-                words.format(move=worse),
-                () if other.equal or other.consequences else tuple(map(line_of, other.reasons)),
-                total,
+                against if other.equal else "\n".join((*as_good(self._offer, self._equals()[1:]), against)),
+                (),
+                summed,
                 " ".join(map(to_language, self._thought.explanation)),
                 self._happens(other),
             )
@@ -362,30 +361,3 @@ def _keys(move: Move) -> tuple[str, ...]:
     if isinstance(gesture, Drag):
         return gesture.piece, gesture.zone
     return (gesture.thing,) if isinstance(gesture, Press) else ()
-
-
-def _look_here(names: list[str]) -> str:
-    if not names:
-        return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
-    return QCoreApplication.translate("Hint", "Look here: {places}.").format(places=join_names(names))
-
-
-def _total(other: MoveAnalysis) -> str:
-    """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
-    if other.equal:
-        return QCoreApplication.translate(
-            "Hint", "No difference was found in %n simulated match(es).", None, other.guesses
-        )
-    if other.clue:
-        return QCoreApplication.translate(
-            "Hint",
-            "In total {points} ± {error}, the average of %n simulated match(es), so only a rough estimate.",
-            None,
-            other.guesses,
-        )
-    return QCoreApplication.translate(
-        "Hint",
-        "In total {points} ± {error}, the average of %n simulated match(es).",
-        None,
-        other.guesses,
-    )

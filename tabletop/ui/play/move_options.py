@@ -13,7 +13,7 @@ from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, State
 from tabletop.engine.table import Drag, Gesture, Layout, Press
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import NO_TEXT, Text, join_or, translate
 from tabletop.session.views import is_irreversible
 from tabletop.ui.style.i18n import to_language
 
@@ -25,8 +25,10 @@ def _free(_action: Action) -> Text | None:
 
 _SHOWN = 4
 """Maximum number of places named in a refusal when a piece can go to more."""
-_ELSEWHERE = translate("offer", "{piece}: not to “{place}”. It can go to: {where}")
-_NOT_HERE = translate("offer", "{piece}: not here. It can go to: {where}")
+_ELSEWHERE = translate("offer", "It can't go to “{place}”, only to {where}.")
+_NOT_HERE = translate("offer", "It can't go there, only to {where}.")
+_QUOTED = translate("offer", "“{place}”")
+_MORE = translate("offer", "%n more place(s)")
 
 
 def same(own: Gesture, made: Gesture) -> bool:
@@ -210,14 +212,15 @@ class MoveOptions:
             for move in self.moves
             if isinstance(move.gesture, Drag) and isinstance(made, Drag) and move.gesture.piece == made.piece
         )
-        places = [to_language(zones[zone]) for zone in to if zone in zones]
+        places = [_QUOTED.fill(place=zones[zone]) for zone in to if zone in zones]
         if not isinstance(made, Drag) or not places or made.piece not in pieces:
             return No(self.choice.rule, self.choice.prompt(self.state))
-        where = Text("", ", ".join(places[:_SHOWN] + ["…"] * (len(places) > _SHOWN)))
-        if made.zone in zones:
-            text = _ELSEWHERE.fill(piece=pieces[made.piece], place=zones[made.zone], where=where)
-            return No(self.choice.rule, text)
-        return No(self.choice.rule, _NOT_HERE.fill(piece=pieces[made.piece], where=where))
+        if len(places) > _SHOWN:
+            places[_SHOWN:] = [_MORE.count(len(places) - _SHOWN)]
+        place = zones.get(made.zone, NO_TEXT)
+        plain = place.source and not {":", ";"} & set(to_language(place))  # else it lists what lies there
+        text = _ELSEWHERE.fill(place=place) if plain else _NOT_HERE
+        return No(self.choice.rule, text.fill(where=join_or(places)))
 
     @cached_property
     def _layout(self) -> Layout:

@@ -12,6 +12,8 @@ from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.style.i18n import to_language
 
 if TYPE_CHECKING:
+    from tabletop.engine.text import Text
+    from tabletop.session.turns import LastTurn
     from tabletop.session.views import PublicEntry
     from tabletop.ui.play.playback import Playback
 
@@ -24,7 +26,7 @@ class TurnReplay(QObject):
         self.playback, self._session = playback, playback.session
         self._turn: list[Frame] = []
         self._before: Layout | None = None
-        self._reasons: dict[tuple[int, int], tuple[PublicEntry, list[tuple[int, list[str]]]]] = {}
+        self._reasons: dict[tuple[int, int], tuple[PublicEntry, list[tuple[int, tuple[Text, ...]]]]] = {}
         """For a number of an entry and a viewer: the entry, and the reasons of each bot for it."""
         self._others_too = False
         """True if other persons' turns are remembered like opponents' because the viewer missed them."""
@@ -67,19 +69,26 @@ class TurnReplay(QObject):
         """
         viewer = self.playback.viewer
         compared = self._session.bot_reasons(at, viewer)
-        reasons = [(seat, [to_language(why) for why in whys]) for seat, whys in compared]
-        self._reasons[at, viewer] = self._session.entries[at], reasons
-        for seat, whys in reasons:
+        self._reasons[at, viewer] = self._session.entries[at], compared
+        for seat, whys in compared:
             last = self.playback.last_frame(at + 1, seat)
-            frames = [*frames, *(replace(last, words=why, reason=True, ms=0, whose=seat) for why in whys)]
+            words = map(to_language, whys)
+            frames = [*frames, *(replace(last, words=why, reason=True, ms=0, whose=seat) for why in words)]
         return frames
 
-    def reasons(self, at: int, seat: int) -> list[str]:
-        """Return the reasons of a bot for entry number `at`, as far as they were compared at this page."""
-        entry, reasons = self._reasons.get((at, self.playback.viewer), (None, []))
-        if entry is not self._session.entries[at]:
-            return []
-        return [why for whose, whys in reasons if whose == seat for why in whys]
+    def reasons(self, turn: LastTurn) -> list[str]:
+        """Return the reasons of a bot for its turn, as far as its choices were compared at this page."""
+        from tabletop.opponents.bot_reasons import reasons_of_turn
+
+        choices = [
+            whys
+            for at in range(turn.first, turn.last + 1)
+            for entry, compared in [self._reasons.get((at, self.playback.viewer), (None, []))]
+            if entry is self._session.entries[at]
+            for seat, whys in compared
+            if seat == turn.seat
+        ]
+        return list(map(to_language, reasons_of_turn(choices)))
 
     def _own(self, seat: int) -> bool:
         """Return True if the viewer did a seat's actions or has seen them."""

@@ -241,8 +241,7 @@ class TurnStrips(QObject):
         turn_replay = self._controller.turn_replay
         lines = [step.line for step in turn.steps if step.reason and step.line.seat == turn.seat]
         why = [NoteLine(to_language(line.text), line.rule, line.seat) for line in lines]
-        for entry in range(turn.first, turn.last + 1):
-            why += [NoteLine(words, seat=turn.seat) for words in turn_replay.reasons(entry, turn.seat)]
+        why += [NoteLine(words, seat=turn.seat) for words in turn_replay.reasons(turn)]
         return tuple(why)
 
     def _place_details(self) -> None:

@@ -1,0 +1,58 @@
+"""The words of hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tabletop.opponents.move_analysis import MoveAnalysis
+from tabletop.ui.play.move_options import Move, MoveOptions
+from tabletop.ui.style.i18n import join_names
+
+FEW = 3
+"""Maximum number of equally good moves that are shown or named one by one."""
+
+
+def look_here(names: Sequence[str], equals: int) -> str:
+    """Return where to look; `equals` is the number of moves that are as good as each other."""
+    if not names:
+        return QCoreApplication.translate("Hint", "Look at the buttons above the table.")
+    words = QCoreApplication.translate("Hint", "Look here: {places}.").format(places=join_names(list(names)))
+    if equals <= FEW:
+        return words
+    many = QCoreApplication.translate("Hint", "%n move(s) are as good; here is one.", None, equals)
+    return f"{many} {words}"
+
+
+def as_good(offer: MoveOptions, moves: Sequence[Move]) -> list[str]:
+    """Return the line about the moves that are as good as that of the hint; none without any."""
+    if not moves:
+        return []
+    names = "; ".join(offer.words(move.action) for move in moves[:FEW])
+    if len(moves) > FEW:
+        more = QCoreApplication.translate("Hint", "%n more", "moves", len(moves) - FEW)
+        names = f"{names}; {more}"
+    words = QCoreApplication.translate("Hint", "As good: {moves}; no difference was found.")
+    return [words.format(moves=names)]
+
+
+def total(other: MoveAnalysis) -> str:
+    """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
+    if other.equal:
+        return QCoreApplication.translate(
+            "Hint", "No difference was found in %n simulated match(es).", None, other.guesses
+        )
+    if other.clue:
+        return QCoreApplication.translate(
+            "Hint",
+            "{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.",
+            None,
+            other.guesses,
+        )
+    return QCoreApplication.translate(
+        "Hint",
+        "{points} ± {error} points more, on average over %n simulated match(es).",
+        None,
+        other.guesses,
+    )
