@@ -19,7 +19,6 @@ from tabletop.ui.clock import WindowClock
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs import match_files
 from tabletop.ui.pages.lobby import Lobby
-from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.header import Header
 from tabletop.ui.widgets.soon import soon
@@ -210,9 +209,9 @@ class Navigator(QStackedWidget):
 
     def _show_match(self, page: MatchPage) -> None:
         """Show the page of a match, and connect its navigation."""
-        from tabletop.ui.panels.side_panel import LEAST_WINDOW
+        from tabletop.ui.panels.side_panel import least_window
 
-        session, narrow = page.session, self.width() < theme.scaled(LEAST_WINDOW)
+        session, narrow = page.session, self.width() < least_window()
         if narrow:
             self._commands["panel"].setChecked(False)
         page.new_requested.connect(self.new_of_this)

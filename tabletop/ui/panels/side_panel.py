@@ -18,16 +18,24 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.tabs import Tabs
 
 _WIDTH = 300
-LEAST_WINDOW = 5 * _WIDTH // 2
+_LEAST_WINDOW = 5 * _WIDTH // 2
 """Minimum width of the window, in pixels at 100 %, to begin a match with the panel open.
 
 In a narrower window the table would be too small next to it.
 """
+_LARGE, _BESIDE = 1.5, 880
+"""From this growth of the text on, so many pixels have to be left for the table next to the panel."""
 TABS = ("moves", "log", "score", "rules")
 
 
 Page = Moves | Log | Score | Rules | LessonTab | ReviewTab
 """The widget below a tab."""
+
+
+def least_window() -> int:
+    """Return the minimum width of the window, in pixels, to begin a match with the panel open."""
+    beside = _BESIDE if theme.growth() >= _LARGE else 0
+    return max(theme.scaled(_LEAST_WINDOW), theme.scaled(_WIDTH) + beside)
 
 
 class Panel(QFrame):

@@ -1,10 +1,18 @@
-"""The camera: fitting, zooming and panning. It zooms out as far as the whole table."""
+"""The camera: fitting, zooming and panning. It zooms out as far as the whole table.
+
+Larger text leaves the table less room. It keeps its size all the same, so that no letter on it gets smaller:
+then it is larger than the view, which follows what is pointed at and asked for.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsView
+
+from tabletop.ui.style import theme
 
 NEAREST = 6.0
 """Maximum zoom, relative to the whole table."""
@@ -12,6 +20,10 @@ _REST_MS = 150
 """Milliseconds after the last zoom step until the table is rendered sharp again."""
 STEP = 1.25
 """Zoom factor of one key press."""
+_ALL = 1.001
+"""A scale this many times the least one shows the whole table."""
+_MARGIN = 16
+"""Pixels around what the view follows."""
 
 
 class Camera(QObject):
@@ -26,7 +38,7 @@ class Camera(QObject):
         super().__init__(view)
         self._view = view
         self.fitted = True
-        """True if the whole table is shown; it stays so when the window is resized."""
+        """True if the table is shown at its home scale; it stays so when the window is resized."""
         self.sharp = 1.0
         """The scale at which drawings are rendered: that of the last finished zoom."""
         self._rest = QTimer(view, singleShot=True, interval=_REST_MS)
@@ -45,12 +57,38 @@ class Camera(QObject):
             return 1.0
         return min(room.width() / size.width(), room.height() / size.height())
 
+    @property
+    def home(self) -> float:
+        """The scale at which the whole table would be visible if texts had their size of 100 %.
+
+        Header, bars and panels grow with the text, so at 100 % they leave room for that share of them.
+        """
+        size, view, window = self._view.sceneRect(), self._view.viewport().rect(), self._view.window().rect()
+        if size.isEmpty() or view.isEmpty():
+            return 1.0
+        saved = 1 - 1 / theme.growth()
+        width = view.width() + saved * (window.width() - view.width())
+        height = view.height() + saved * (window.height() - view.height())
+        return max(self.least, min(width / size.width(), height / size.height()))
+
     def fit(self) -> None:
-        """Show the whole table."""
+        """Show the table at its home scale, mostly the whole of it."""
         self.fitted = True
-        self._set(self.least)
+        self._set(self.home)
         self._view.centerOn(self._view.sceneRect().center())
         self.sharpen()
+
+    def follow(self, places: Sequence[QRectF]) -> None:
+        """Bring these places of the table into view; the first of them if there is no room for all."""
+        if not places or self.scale <= self.least * _ALL:
+            return
+        around, seen = QRectF(), self._view.mapToScene(self._view.viewport().rect()).boundingRect()
+        for place in places:
+            around = around.united(place)
+        if around.width() > seen.width() or around.height() > seen.height():
+            around = places[0]
+        if not seen.contains(around):
+            self._view.ensureVisible(around, _MARGIN, _MARGIN)
 
     def follow_size(self) -> None:
         """Adapt to the resized view: a fitted table stays fitted, and it never gets smaller than that."""
@@ -61,7 +99,7 @@ class Camera(QObject):
         """Zoom by a factor; the point `at` of the viewport (default: its middle) stays where it is."""
         least = self.least
         scale = min(max(self.scale * factor, least), least * NEAREST)
-        if scale <= least * 1.001:
+        if scale <= least * _ALL and self.home <= least * _ALL:
             self.fit()
             return
         self.fitted = False

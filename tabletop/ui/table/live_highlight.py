@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 
 from tabletop.ui.table.animation import AnimationPlayer
+from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.drop_targets import rect
 from tabletop.ui.table.highlights import outline_path
@@ -23,8 +24,11 @@ _ROUND = 2.5
 class LiveHighlight(QObject):
     """Marks every live piece, and lights them up once when a decision begins."""
 
-    def __init__(self, surface: Surface, film: AnimationPlayer, hands: DragController) -> None:
+    def __init__(
+        self, surface: Surface, film: AnimationPlayer, hands: DragController, camera: Camera
+    ) -> None:
         super().__init__(surface.view)
+        self._camera = camera
         self._surface, self._film, self._hands, self._due = surface, film, hands, False
         self._breath = QVariantAnimation(self)
         self._breath.setStartValue(0.0)
@@ -45,6 +49,8 @@ class LiveHighlight(QObject):
         self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
+            if self._camera.fitted:  # who has zoomed in goes on looking there
+                self._camera.follow([outline.boundingRect() for outline in outlines])
             if not self._surface.still:
                 self._breath.start()
 

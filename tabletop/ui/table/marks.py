@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRect, QRectF
 
 from tabletop.engine.table import Drag, Gesture, Piece, turned_face
+from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.drop_targets import DropTargets
 from tabletop.ui.table.surface import Surface
@@ -18,13 +19,15 @@ ROOMY = 4.0
 class Marks:
     """What points out pieces and places, and the way from one to the other."""
 
-    def __init__(self, surface: Surface, hands: DragController) -> None:
-        self._surface, self._hands = surface, hands
+    def __init__(self, surface: Surface, hands: DragController, camera: Camera) -> None:
+        self._surface, self._hands, self._camera = surface, hands, camera
 
     def highlight(self, keys: Sequence[str]) -> None:
-        """Mark pieces and zones."""
-        places = (self._surface.scene.place_of(key) for key in keys)
-        self._surface.scene.lights.mark_places(place for place in places if place is not None)
+        """Mark pieces and zones, and bring them into view."""
+        found = (self._surface.scene.place_of(key) for key in keys)
+        places = [place for place in found if place is not None]
+        self._surface.scene.lights.mark_places(places)
+        self._camera.follow(places)
 
     def preview(self, gesture: Gesture | None) -> None:
         """Show where a gesture would move its piece; None clears it."""

@@ -12,6 +12,7 @@ from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.drag import DragController
 from tabletop.ui.table.drop_targets import REACH
+from tabletop.ui.table.edge_scroll import EdgeScroll
 from tabletop.ui.table.items import PieceItem
 from tabletop.ui.table.keyboard import KeyboardController
 from tabletop.ui.table.magnifier import Magnifier
@@ -61,6 +62,7 @@ class MouseController:
         self._surface, self._view, self._hands, self._film = surface, surface.view, hands, film
         self._camera, self._keys, self._lookout, self._bubble = camera, keys, lookout, bubble
         self._looked = looked
+        self._edge = EdgeScroll(surface.view, camera, hands.move)
         self._doing = MouseState.NOTHING
         self._pressed: PieceItem | None = None
         self._thing = self._look = ""
@@ -73,6 +75,7 @@ class MouseController:
     def rest(self) -> None:
         """End the present activity."""
         self._doing, self._pressed, self._thing, self._look = MouseState.NOTHING, None, "", ""
+        self._edge.stop()
         self._view.viewport().unsetCursor()
 
     def press(self, event: QMouseEvent) -> None:
@@ -229,6 +232,7 @@ class MouseController:
         window = view.window()
         if window.rect().contains(window.mapFromGlobal(event.globalPosition().toPoint())):
             self._hands.move(self._surface.scene_point(event))
+            self._edge.hold(event.position().toPoint())
         else:
             self._lost()
 

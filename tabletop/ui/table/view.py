@@ -67,8 +67,8 @@ class TableView(TableInput):
         self.film = AnimationPlayer(surface, self.show_layout, self.sounds)
         self.hands = DragController(surface, self.film)
         self.things = Things(surface, self.film, self.hands)
-        self.live = LiveHighlight(surface, self.film, self.hands)
-        self.marks = Marks(surface, self.hands)
+        self.live = LiveHighlight(surface, self.film, self.hands, self.camera)
+        self.marks = Marks(surface, self.hands, self.camera)
         self.reasons = Reasons(surface, self.hands, self.pill, self.bubble, self.sounds)
         self.lookout = Magnifier(surface, self.hands, self.camera, self.picture)
         self.keys = KeyboardController(
