@@ -11036,6 +11036,15 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>einen Riss öffnen</translation>
     </message>
     <message>
+        <source>{who} at {hour}</source>
+        <comment>on the Clock</comment>
+        <translation>{who} bei {hour}</translation>
+    </message>
+    <message>
+        <source>{own} On the Clock: {others}.</source>
+        <translation>{own} Auf der Uhr: {others}.</translation>
+    </message>
+    <message>
         <source>dock a boat at the {things}</source>
         <translation>ein Boot anlegen ({things})</translation>
     </message>

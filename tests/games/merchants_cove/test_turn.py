@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.game import GAME
 from tabletop.games.merchants_cove.merchants.guild import MERCHANTS
@@ -305,3 +306,15 @@ def test_a_hire_that_turns_up_a_card_cannot_be_undone():
     while match.entries[-1].final is False:
         match.play(match.legal_actions()[0])
     assert match.undo_target([seat]) is None
+
+
+@rule("MC-4.2")
+def test_who_listens_hears_where_the_others_are_on_the_clock_in_the_order_of_acting():
+    s = Match(GAME, Setup(3, FOUR)).state
+    for seat, hour in enumerate((1, 4, 2, 2)):
+        s.players[seat].hour = hour
+    s.stack = (0, 2, 1, 3)  # of seats 2 and 3, the one that came last acts first
+    heard = english(TakeTurn(0).holdings(s))
+    assert heard == (
+        "Your hour is 1, and you have 0 gold. On the Clock: Player 4 at 2, Player 3 at 2 and Player 2 at 4."
+    )

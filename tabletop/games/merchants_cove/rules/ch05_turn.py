@@ -18,7 +18,7 @@ from tabletop.engine.rules import (
 )
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Drag, Face, Piece, Zone
-from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import marks, phrases, places
 from tabletop.games.merchants_cove.art import card_faces, people, thumbs
@@ -217,10 +217,20 @@ class TakeTurn(OwnTurnChoice):
         return translate("merchants_cove", "Move your worker to another action space.")
 
     def holdings(self, s: MerchantsCove) -> Text:
-        """Return the seat's hour and gold in words."""
+        """Return the seat's hour and gold in words, and where the others are on the Clock."""
         text = translate("merchants_cove", "Your hour is {hour}, and you have %n gold.")
         p = s.players[self.seat]
-        return text.count(p.gold).fill(hour=phrases.shown(p.hour))
+        own = text.count(p.gold).fill(hour=phrases.shown(p.hour))
+        at = translate("merchants_cove", "{who} at {hour}", "on the Clock")
+        others = [
+            at.fill(who=phrases.seat(s, seat), hour=phrases.shown(s.players[seat].hour))
+            for seat in sorted(reversed(s.stack), key=lambda seat: s.players[seat].hour)
+            if seat != self.seat
+        ]
+        if not others:
+            return own
+        clock = translate("merchants_cove", "{own} On the Clock: {others}.")
+        return clock.fill(own=own, others=join_and(others))
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         own = range(len(merchant(s, self.seat).spaces))
