@@ -308,7 +308,7 @@ def test_a_hire_that_turns_up_a_card_cannot_be_undone():
     assert match.undo_target([seat]) is None
 
 
-@rule("MC-4.2")
+@pytest.mark.rule("MC-4.2")
 def test_who_listens_hears_where_the_others_are_on_the_clock_in_the_order_of_acting():
     s = Match(GAME, Setup(3, FOUR)).state
     for seat, hour in enumerate((1, 4, 2, 2)):
