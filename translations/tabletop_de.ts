@@ -747,6 +747,10 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only shown: how both moves may go on. Space ends it.</source>
+        <translation>Nur gezeigt: wie beide Züge weitergehen können. Die Leertaste beendet es.</translation>
+    </message>
     <message numerus="yes">
         <source>No difference was found in %n simulated match(es).</source>
         <translation>
@@ -1363,6 +1367,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{name}: {prompt}</translation>
     </message>
     <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -1384,6 +1392,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
             <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A replay of what has happened. Space ends it.</source>
+        <translation>Eine Wiederholung dessen, was geschehen ist. Die Leertaste beendet sie.</translation>
     </message>
     <message>
         <source>You&apos;re looking at an earlier moment. You can&apos;t move anything here.</source>

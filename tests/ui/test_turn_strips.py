@@ -251,12 +251,14 @@ def press(paper, name):
 
 def test_a_turn_is_replayed_from_its_paper(page, qtbot):
     strip_of(page).click()
-    played_ = []
-    page.controller.film.shown.connect(played_.append)
+    played_, said, asked = [], [], page.bar._prompt
+    page.controller.film.shown.connect(lambda frame: (played_.append(frame), said.append(page.bar._prompt)))
     replay = [b for b in page.turns.details.findChildren(QPushButton) if b.text() == "Replay"]
     replay[0].click()
     qtbot.waitUntil(lambda: bool(played_) and not page.controller.film.running)
     assert {frame.turn for frame in played_} == {1}
+    assert set(said) == {"A replay of what has happened. Space ends it."}
+    assert page.bar._prompt == asked
     assert page.turns.details.isHidden()
     assert page.playback.at is None
 

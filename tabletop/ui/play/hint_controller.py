@@ -20,7 +20,7 @@ from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared, Moves
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.reasons_popover import Verdict, line_of, signed_points
-from tabletop.ui.play.hint_text import FEW, as_good, look_here, total
+from tabletop.ui.play.hint_text import FEW, as_good, both_words, look_here, total
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move_options import Move, MoveOptions
 from tabletop.ui.style.i18n import MINUS, tenths, to_language
@@ -317,7 +317,7 @@ class Hints(QObject):
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in made[-1:]), back]
         self._table.marks.preview(None)
         self._showing = True
-        c.film.play(frames)
+        playback.replay(both_words(), before, frames)
 
     def _come_back(self) -> None:
         """Show the popover again after both moves were shown."""

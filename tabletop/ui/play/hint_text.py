@@ -37,6 +37,11 @@ def as_good(offer: MoveOptions, moves: Sequence[Move]) -> list[str]:
     return [words.format(moves=names)]
 
 
+def both_words() -> str:
+    """Return what the bar says while both moves are shown."""
+    return QCoreApplication.translate("Hint", "Only shown: how both moves may go on. Space ends it.")
+
+
 def total(other: MoveAnalysis) -> str:
     """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
     if other.equal:

@@ -32,6 +32,8 @@ class Playback(QObject):
     """Emitted when the displayed moment, or whether the match plays by itself, has changed."""
     went = Signal()
     """Emitted when another moment is displayed, with other possible actions. Comes before `changed`."""
+    replay_changed = Signal()
+    """Emitted when an animation begins or ends that shows nothing new."""
 
     def __init__(self, session: Session, table: TableView) -> None:
         super().__init__(table)
@@ -48,6 +50,9 @@ class Playback(QObject):
         """The last view in the middle of an action, after its moment, beat and viewer."""
         self.playing = False
         """True while the match is replayed by itself, action after action."""
+        self.replay_words = ""
+        """What the bar says while an animation shows nothing new, such as a replay; "" otherwise."""
+        self.film.ended.connect(self._end_replay)
 
     @property
     def moment(self) -> int:
@@ -142,6 +147,18 @@ class Playback(QObject):
         """Play an animation, beginning with the layout before it."""
         self.table.show_layout(before)
         self.film.play(frames)
+
+    def replay(self, words: str, before: Layout, frames: list[Frame]) -> None:
+        """Play an animation that shows nothing new; the bar says these words meanwhile."""
+        self.film.skip()
+        self.replay_words = words
+        self.replay_changed.emit()
+        self.show_film(before, frames)
+
+    def _end_replay(self) -> None:
+        if self.replay_words:
+            self.replay_words = ""
+            self.replay_changed.emit()
 
     # Moments
 

@@ -32,6 +32,7 @@ class PromptTexts(QObject):
         self.aloud: Callable[[AnyChoice], str] = self.prompt_text
         """The prompt of a decision for screen readers."""
         controller.film.shown.connect(self._film_shows)
+        controller.playback.replay_changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the current state of the match."""
@@ -42,6 +43,9 @@ class PromptTexts(QObject):
         clock = to_language(session.game.progress_text(view))
         if c.at is not None:
             self._look_back(clock)
+        elif playback.replay_words:
+            bar.ask(-1, playback.replay_words, clock)
+            bar.show_other(bar_button(QCoreApplication.translate("MatchPage", "&Back"), c.film.skip))
         elif waiting is None and film:
             bar.ask(-1, QCoreApplication.translate("MatchPage", "The match is over."), clock)
             bar.show_other()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from tabletop.engine.table import Layout
 from tabletop.ui.play.animation_frames import Frame
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from tabletop.session.turns import LastTurn
     from tabletop.session.views import PublicEntry
     from tabletop.ui.play.playback import Playback
+
+
+def replay_words() -> str:
+    """Return what the bar says during a replay."""
+    return QCoreApplication.translate("MatchPage", "A replay of what has happened. Space ends it.")
 
 
 class TurnReplay(QObject):
@@ -97,5 +102,4 @@ class TurnReplay(QObject):
     def again(self) -> None:
         """Replay the animation of the other seats' last turns."""
         if self._turn and self._before is not None and self.playback.at is None:
-            self.playback.film.skip()
-            self.playback.show_film(self._before, self._turn)
+            self.playback.replay(replay_words(), self._before, self._turn)

@@ -16,6 +16,7 @@ from tabletop.ui.panels.free_area import free_area, grown, lying, strip_size
 from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.panels.turn_details import TurnDetails
 from tabletop.ui.panels.turn_strip import TurnStrip
+from tabletop.ui.play.turn_replay import replay_words
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.soon import soon
 
@@ -254,8 +255,7 @@ class TurnStrips(QObject):
         c, turn = self._controller, self._turn_of(self.details.seat)
         if turn is not None and not c.veiled and c.at is None:
             self.details.put_away()
-            c.film.skip()
-            c.playback.show_film(*c.playback.film_of(turn))
+            c.playback.replay(replay_words(), *c.playback.film_of(turn))
 
     # What it names
 

@@ -224,7 +224,7 @@ class TakeTurn(OwnTurnChoice):
         at = translate("merchants_cove", "{who} at {hour}", "on the Clock")
         others = [
             at.fill(who=phrases.seat(s, seat), hour=phrases.shown(s.players[seat].hour))
-            for seat in sorted(reversed(s.stack), key=lambda seat: s.players[seat].hour)
+            for seat in sorted(s.stack, key=lambda seat: (s.players[seat].hour, -s.stack.index(seat)))
             if seat != self.seat
         ]
         if not others:
