@@ -4477,6 +4477,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>earn ${amount} by stores</source>
         <translation>durch Läden {amount} an Geld verdienen</translation>
     </message>
+    <message numerus="yes">
+        <source>Deliver %n {kind} for {price} each.</source>
+        <translation>
+            <numerusform>Liefere %n für {price} ab: {kind}.</numerusform>
+            <numerusform>Liefere %n für je {price} ab: {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve bid to sell {bid}: deliver %n.</source>
+        <translation>
+            <numerusform>Du hast {bid} geboten: Liefere %n ab.</numerusform>
+            <numerusform>Du hast {bid} geboten: Liefere %n ab.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sell {things}</source>
         <translation>{things} verkaufen</translation>

@@ -539,6 +539,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deliver %n {kind} for {price} each.</source>
+        <translation>
+            <numerusform>Deliver %n {kind} for {price} each.</numerusform>
+            <numerusform>Deliver %n {kind} for {price} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve bid to sell {bid}: deliver %n.</source>
+        <translation>
+            <numerusform>You&apos;ve bid to sell {bid}: deliver %n.</numerusform>
+            <numerusform>You&apos;ve bid to sell {bid}: deliver %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
         <translation>
             <numerusform>{store}: return the expiring {kind} to the market for %n point?</numerusform>

@@ -110,7 +110,8 @@ class Services(QObject):
         unended = self._last_open()
         continued = self._continued(unended, lobby) if unended else None
         game = games.GAMES[0]
-        new = not matches and not self.shelf.learnt()
+        known = {match.game for match in matches} | {progress.game for progress in self.shelf.learnt()}
+        new = game not in known
         first = next(iter(lessons.chapters(game)), "") if new else ""
         setup = settings.setup(game) or default_setup(games.game(game))
         quick = QuickCard(game, setup, wide=continued is None, first=first)

@@ -145,8 +145,10 @@ class Selling(Decision):
         n = self.left(s)
         if self.quantity == UNBOUND:
             text = translate("brick_and_mortar", "Sell up to %n {kind} for {price} each, or go on.")
-        else:
+        elif self.done:
             text = translate("brick_and_mortar", "Deliver %n more {kind} for {price} each.")
+        else:
+            text = translate("brick_and_mortar", "Deliver %n {kind} for {price} each.")
         return text.count(n).fill(kind=phrases.KINDS[self.kind], price=dollars(self.price))
 
     def left(self, s: BrickAndMortar) -> int:
@@ -176,7 +178,11 @@ class Selling(Decision):
 
     def forbids(self, s: BrickAndMortar, action: Sell | SellAll | Done) -> No | None:
         if isinstance(action, Done) and self.quantity != UNBOUND:
-            text = translate("brick_and_mortar", "You've bid to sell {bid}: deliver %n more.")
+            text = (
+                translate("brick_and_mortar", "You've bid to sell {bid}: deliver %n more.")
+                if self.done
+                else translate("brick_and_mortar", "You've bid to sell {bid}: deliver %n.")
+            )
             return No("BM-9.7", lambda: text.count(self.left(s)).fill(bid=self.quantity))
         if isinstance(action, Sell):
             return (
