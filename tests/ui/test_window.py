@@ -146,7 +146,7 @@ def test_a_wide_page_is_used_and_nothing_on_it_is_cut_short(app, qtbot, tmp_path
     window.close()
 
 
-@pytest.mark.parametrize(("percent", "shown"), [(100, True), (150, True), (200, False)])
+@pytest.mark.parametrize(("percent", "shown"), [(100, True), (125, True), (150, False), (200, False)])
 def test_a_match_begins_without_the_panel_where_large_text_leaves_the_table_no_room(
     app, window, qtbot, percent, shown
 ):
