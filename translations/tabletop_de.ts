@@ -8198,6 +8198,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
     </message>
     <message>
+        <source>Put {card} here: {place}</source>
+        <translation>{card} hierhin legen: {place}</translation>
+    </message>
+    <message>
+        <source>Harbour board</source>
+        <translation>Hafenplan</translation>
+    </message>
+    <message>
         <source>Choose stoked furnaces to empty.</source>
         <translation>Wähle befeuerte Öfen, die du leerst.</translation>
     </message>
@@ -10053,14 +10061,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Drei Plättchen einer Farbe: eine große und eine kleine Ware. Zwei: eine kleine. Sonst ein Echo.</translation>
     </message>
     <message>
-        <source>Left end: {engine}</source>
-        <translation>Linkes Ende: {engine}</translation>
-    </message>
-    <message>
-        <source>Right end: {engine}</source>
-        <translation>Rechtes Ende: {engine}</translation>
-    </message>
-    <message>
         <source>Pushed in here, the {out} tile falls out, and the row is: {tiles}.</source>
         <translation>Hier eingeschoben, fällt heraus: {out}; dann liegen dort: {tiles}.</translation>
     </message>
@@ -10374,10 +10374,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Choose a staff place for {card}.</source>
         <translation>Wähle einen Personalplatz: {card}.</translation>
     </message>
-    <message>
-        <source>{card} stands on staff place {n} already.</source>
-        <translation>{card} steht schon auf Personalplatz {n}.</translation>
-    </message>
     <message numerus="yes">
         <source>Discard up to %n of your Corruption card(s).</source>
         <translation>
@@ -10456,10 +10452,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Anheuern: {card}</translation>
     </message>
     <message>
-        <source>Staff place {n}</source>
-        <translation>Personalplatz {n}</translation>
-    </message>
-    <message>
         <source>{pier}, counting Rogues</source>
         <translation>{pier}, Schurken mitgezählt</translation>
     </message>
@@ -10498,10 +10490,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Good on place {n}</source>
         <translation>Ware auf Platz {n}</translation>
-    </message>
-    <message>
-        <source>Put the card on staff place {n}</source>
-        <translation>Die Karte auf Personalplatz {n} legen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -10897,7 +10885,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Berth of the Left Pier</source>
-        <translation>Liegeplatz am linken Pier</translation>
+        <translation>Liegeplatz am Pier links</translation>
     </message>
     <message>
         <source>Left berth of the Black Market</source>
@@ -10909,7 +10897,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>Berth of the Right Pier</source>
-        <translation>Liegeplatz am rechten Pier</translation>
+        <translation>Liegeplatz am Pier rechts</translation>
     </message>
     <message>
         <source>Small red Good</source>
@@ -11021,6 +11009,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>einen Riss öffnen</translation>
     </message>
     <message>
+        <source>berth of the Left Pier</source>
+        <translation>Liegeplatz am Pier links</translation>
+    </message>
+    <message>
+        <source>berth of the Right Pier</source>
+        <translation>Liegeplatz am Pier rechts</translation>
+    </message>
+    <message>
         <source>dock a boat at the {things}</source>
         <translation>ein Boot anlegen ({things})</translation>
     </message>
@@ -11031,6 +11027,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>sell for {amount} gold at the market</source>
         <translation>am Markt {amount} an Gold einnehmen</translation>
+    </message>
+    <message>
+        <source>Place without an ability</source>
+        <translation>Platz ohne Fähigkeit</translation>
+    </message>
+    <message>
+        <source>{card} has this place already: {place}.</source>
+        <translation>{card} hat diesen Platz schon: {place}.</translation>
     </message>
     <message>
         <source>make {things}</source>
@@ -11125,10 +11129,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>As things are, its next place means: {things}.</source>
         <translation>Wie die Dinge stehen, meint ihr Ort: {things}.</translation>
-    </message>
-    <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
     </message>
     <message>
         <source>Lair</source>
@@ -11303,20 +11303,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>rechtes äußeres Boot</translation>
     </message>
     <message>
-        <source>Left Pier</source>
-        <translation>Pier links</translation>
-    </message>
-    <message>
         <source>left berth of the Black Market</source>
         <translation>linker Liegeplatz am Schwarzmarkt</translation>
     </message>
     <message>
         <source>right berth of the Black Market</source>
         <translation>rechter Liegeplatz am Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>Right Pier</source>
-        <translation>Pier rechts</translation>
     </message>
     <message>
         <source>{most} and {last}</source>

@@ -39,10 +39,10 @@ _BOATS = (
     translate("merchants_cove", "right outer boat"),
 )
 _BERTHS = (
-    translate("merchants_cove", "Left Pier"),
+    translate("merchants_cove", "berth of the Left Pier"),
     translate("merchants_cove", "left berth of the Black Market"),
     translate("merchants_cove", "right berth of the Black Market"),
-    translate("merchants_cove", "Right Pier"),
+    translate("merchants_cove", "berth of the Right Pier"),
 )
 BERTH_NAMES = (
     translate("merchants_cove", "Berth of the Left Pier"),
