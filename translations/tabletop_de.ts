@@ -7607,11 +7607,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{number}× {thing}</source>
-        <comment>several of a thing</comment>
-        <translation>{number}×&#xa0;{thing}</translation>
-    </message>
-    <message>
         <source>Two seats can&apos;t have the same colour: {colour}.</source>
         <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
     </message>
@@ -8196,6 +8191,46 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The dice on the Anvil complete no other furnace.</source>
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bard(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Barde</numerusform>
+            <numerusform>%n Barden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wizard(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Zauberer</numerusform>
+            <numerusform>%n Zauberer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Noble(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Adliger</numerusform>
+            <numerusform>%n Adlige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Schurke</numerusform>
+            <numerusform>%n Schurken</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put {card} here: {place}</source>
@@ -11328,11 +11363,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>eine Karte der Stadtleute</translation>
     </message>
     <message>
-        <source>{n} × {icon}</source>
-        <comment>so many icons of this kind</comment>
-        <translation>{n} × {icon}</translation>
-    </message>
-    <message>
         <source>a hidden Corruption card</source>
         <translation>eine verdeckte Korruptionskarte</translation>
     </message>
@@ -11342,7 +11372,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>a Corruption card with {icons}</source>
-        <translation>eine Korruptionskarte mit {icons}</translation>
+        <translation>eine Korruptionskarte ({icons})</translation>
     </message>
     <message>
         <source>{hour}:30</source>
@@ -16264,6 +16294,38 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Bonus Board</source>
         <translation>Bonustafel</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Boat(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Boot</numerusform>
+            <numerusform>%n Boote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wheel(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Steuerrad</numerusform>
+            <numerusform>%n Steuerräder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Anchor(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Anker</numerusform>
+            <numerusform>%n Anker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fish</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
+        </translation>
+    </message>
     <message>
         <source>paid {who} ${amount}</source>
         <translation>zahlt {amount}&#xa0;$ an {who}</translation>
@@ -16423,11 +16485,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>start a new Ice Chest</source>
         <translation>eine neue Eiskiste beginnen</translation>
-    </message>
-    <message>
-        <source>{n} {logo}</source>
-        <comment>so many Cannery Logos</comment>
-        <translation>{n}× {logo}</translation>
     </message>
     <message>
         <source>{logos}; sets: {sizes}</source>
@@ -16722,11 +16779,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{cell}, {turned}</source>
         <translation>{cell}, {turned}</translation>
-    </message>
-    <message>
-        <source>{n} {kind}</source>
-        <comment>so many of a kind</comment>
-        <translation>{n} {kind}</translation>
     </message>
     <message>
         <source>none</source>
