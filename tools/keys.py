@@ -66,7 +66,7 @@ class Counting:
         return min(self._by_number(move), self._by_hand(move))
 
     def _by_number(self, move: Any) -> int:
-        return len(str(self.offer.listed_moves.index(move) + 1)) + 2
+        return len(str(self.offer.listed_moves.number_of(move))) + 2
 
     def _by_hand(self, move: Any) -> int:
         from tabletop.engine.table import Press

@@ -7648,11 +7648,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>{number}× {thing}</source>
-        <comment>several of a thing</comment>
-        <translation>{number}×&#xa0;{thing}</translation>
-    </message>
-    <message>
         <source>Two seats can&apos;t have the same colour: {colour}.</source>
         <translation>Zwei Plätze können nicht die gleiche Farbe haben: {colour}.</translation>
     </message>
@@ -8237,6 +8232,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The dice on the Anvil complete no other furnace.</source>
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
+    </message>
+    <message>
+        <source>Harbour board</source>
+        <translation>Hafenplan</translation>
     </message>
     <message>
         <source>Choose stoked furnaces to empty.</source>
@@ -10094,14 +10093,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Drei Plättchen einer Farbe: eine große und eine kleine Ware. Zwei: eine kleine. Sonst ein Echo.</translation>
     </message>
     <message>
-        <source>Left end: {engine}</source>
-        <translation>Linkes Ende: {engine}</translation>
-    </message>
-    <message>
-        <source>Right end: {engine}</source>
-        <translation>Rechtes Ende: {engine}</translation>
-    </message>
-    <message>
         <source>Pushed in here, the {out} tile falls out, and the row is: {tiles}.</source>
         <translation>Hier eingeschoben, fällt heraus: {out}; dann liegen dort: {tiles}.</translation>
     </message>
@@ -10415,10 +10406,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Choose a staff place for {card}.</source>
         <translation>Wähle einen Personalplatz: {card}.</translation>
     </message>
-    <message>
-        <source>{card} stands on staff place {n} already.</source>
-        <translation>{card} steht schon auf Personalplatz {n}.</translation>
-    </message>
     <message numerus="yes">
         <source>Discard up to %n of your Corruption card(s).</source>
         <translation>
@@ -10497,10 +10484,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Anheuern: {card}</translation>
     </message>
     <message>
-        <source>Staff place {n}</source>
-        <translation>Personalplatz {n}</translation>
-    </message>
-    <message>
         <source>{pier}, counting Rogues</source>
         <translation>{pier}, Schurken mitgezählt</translation>
     </message>
@@ -10539,10 +10522,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Good on place {n}</source>
         <translation>Ware auf Platz {n}</translation>
-    </message>
-    <message>
-        <source>Put the card on staff place {n}</source>
-        <translation>Die Karte auf Personalplatz {n} legen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -11062,6 +11041,54 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>einen Riss öffnen</translation>
     </message>
     <message>
+        <source>berth of the Left Pier</source>
+        <translation>Liegeplatz am Pier links</translation>
+    </message>
+    <message>
+        <source>berth of the Right Pier</source>
+        <translation>Liegeplatz am Pier rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bard(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Barde</numerusform>
+            <numerusform>%n Barden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wizard(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Zauberer</numerusform>
+            <numerusform>%n Zauberer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Noble(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Adliger</numerusform>
+            <numerusform>%n Adlige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Schurke</numerusform>
+            <numerusform>%n Schurken</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{who} at {hour}</source>
         <comment>on the Clock</comment>
         <translation>{who} bei {hour}</translation>
@@ -11081,6 +11108,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>sell for {amount} gold at the market</source>
         <translation>am Markt {amount} an Gold einnehmen</translation>
+    </message>
+    <message>
+        <source>Place without an ability</source>
+        <translation>Platz ohne Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Put {card} here: {place}</source>
+        <translation>{card} hierhin legen: {place}</translation>
+    </message>
+    <message>
+        <source>{card} has this place already: {place}.</source>
+        <translation>{card} hat diesen Platz schon: {place}.</translation>
     </message>
     <message>
         <source>make {things}</source>
@@ -11175,10 +11214,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>As things are, its next place means: {things}.</source>
         <translation>Wie die Dinge stehen, meint ihr Ort: {things}.</translation>
-    </message>
-    <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
     </message>
     <message>
         <source>Lair</source>
@@ -11353,20 +11388,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>rechtes äußeres Boot</translation>
     </message>
     <message>
-        <source>Left Pier</source>
-        <translation>Pier links</translation>
-    </message>
-    <message>
         <source>left berth of the Black Market</source>
         <translation>linker Liegeplatz am Schwarzmarkt</translation>
     </message>
     <message>
         <source>right berth of the Black Market</source>
         <translation>rechter Liegeplatz am Schwarzmarkt</translation>
-    </message>
-    <message>
-        <source>Right Pier</source>
-        <translation>Pier rechts</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -11384,11 +11411,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>a Townsfolk card</source>
         <translation>eine Karte der Stadtleute</translation>
-    </message>
-    <message>
-        <source>{n} × {icon}</source>
-        <comment>so many icons of this kind</comment>
-        <translation>{n} × {icon}</translation>
     </message>
     <message>
         <source>a hidden Corruption card</source>
@@ -16340,6 +16362,38 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Bonus Board</source>
         <translation>Bonustafel</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Boat(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Boot</numerusform>
+            <numerusform>%n Boote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wheel(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Steuerrad</numerusform>
+            <numerusform>%n Steuerräder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Anchor(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Anker</numerusform>
+            <numerusform>%n Anker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fish</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
+        </translation>
+    </message>
     <message>
         <source>paid {who} ${amount}</source>
         <translation>zahlt {amount}&#xa0;$ an {who}</translation>
@@ -16499,11 +16553,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>start a new Ice Chest</source>
         <translation>eine neue Eiskiste beginnen</translation>
-    </message>
-    <message>
-        <source>{n} {logo}</source>
-        <comment>so many Cannery Logos</comment>
-        <translation>{n}× {logo}</translation>
     </message>
     <message>
         <source>{logos}; sets: {sizes}</source>
@@ -16798,11 +16847,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{cell}, {turned}</source>
         <translation>{cell}, {turned}</translation>
-    </message>
-    <message>
-        <source>{n} {kind}</source>
-        <comment>so many of a kind</comment>
-        <translation>{n} {kind}</translation>
     </message>
     <message>
         <source>none</source>

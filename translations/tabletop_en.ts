@@ -1300,6 +1300,46 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Warrior</numerusform>
+            <numerusform>%n Warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bard(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Bard</numerusform>
+            <numerusform>%n Bards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wizard(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Wizard</numerusform>
+            <numerusform>%n Wizards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Noble(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Noble</numerusform>
+            <numerusform>%n Nobles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Rogue(s)</source>
+        <comment>people, or icons on a card</comment>
+        <translation>
+            <numerusform>%n Rogue</numerusform>
+            <numerusform>%n Rogues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n small red Good(s)</source>
         <translation>
             <numerusform>%n small red Good</numerusform>
@@ -2711,6 +2751,38 @@
         <translation>
             <numerusform>%n Salmon</numerusform>
             <numerusform>%n Salmon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Boat(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Boat</numerusform>
+            <numerusform>%n Boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wheel(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Wheel</numerusform>
+            <numerusform>%n Wheels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Anchor(s)</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Anchor</numerusform>
+            <numerusform>%n Anchors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fish</source>
+        <comment>Cannery Logos</comment>
+        <translation>
+            <numerusform>%n Fish</numerusform>
+            <numerusform>%n Fish</numerusform>
         </translation>
     </message>
     <message numerus="yes">

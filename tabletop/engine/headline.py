@@ -32,7 +32,7 @@ class Headline:
         weight: 9 for what wins, 7 for what is won or lost, 5 for what is done, 3 for how, 1 for the rest.
         did: The clause in the past tense, without its subject; `{things}` and `{amount}` are filled later,
             and a number of things is added up.
-        things: What it is about. Equal things are counted, numbers of things are added up.
+        things: What it is about, such as names and places. Numbers of things are added up.
         amount: Money or points, added up.
         instead: Kinds that are left out beside this one.
         does: The same as an infinitive clause with `{things}`, for what may happen ("hire {things}"); NO_TEXT
@@ -124,21 +124,13 @@ def _added(one: Headline, more: Headline) -> Headline:
 
 
 def _row(things: Sequence[Text], most: int) -> Text:
-    """Things in a row: "2 Cod, 3× Fritters and 2 more"."""
+    """Things in a row: "2 Cod, Fritters and 2 more". Without a number a thing is a name, told once."""
     counted: dict[Text, int] = {}
     for thing in things:
         same = thing.count(0) if thing.n >= 0 else thing
         counted[same] = counted.get(same, 0) + max(thing.n, 1)
-    parts = [_several(thing, number) for thing, number in counted.items()]
+    parts = [thing.count(number) if thing.n >= 0 else thing for thing, number in counted.items()]
     if len(parts) > most:
         left = len(parts) - most + 1
         parts = [*parts[: most - 1], translate("engine", "%n more", "things in a list", left)]
     return join_and(parts)
-
-
-def _several(thing: Text, number: int) -> Text:
-    if thing.n >= 0:
-        return thing.count(number)
-    if number == 1:
-        return thing
-    return translate("engine", "{number}× {thing}", "several of a thing").fill(number=number, thing=thing)

@@ -70,6 +70,8 @@ class Zone:
             the next.
         numbers: Typed by a player, they press it.
         leads_on: The first part of the keys of the pieces that its `text` sends elsewhere; "" for none.
+        stands_for: The keys of zones named after it: a piece that it does not take itself is dropped on the
+            first of them that takes it.
     """
 
     key: str
@@ -87,6 +89,7 @@ class Zone:
     groups: tuple[tuple[int, ...], ...] = ()
     numbers: tuple[int, ...] = ()
     leads_on: str = ""
+    stands_for: tuple[str, ...] = ()
 
 
 @frozen
@@ -160,6 +163,7 @@ def zone(
     numbers: tuple[int, ...] = (),
     z: int = 0,
     leads_on: str = "",
+    stands_for: tuple[str, ...] = (),
 ) -> Zone:
     """Return a zone at a place, cached."""
     place = (key, at.x, at.y, at.w, at.h)
@@ -174,6 +178,7 @@ def zone(
         groups=groups,
         numbers=numbers,
         leads_on=leads_on,
+        stands_for=stands_for,
     )
 
 

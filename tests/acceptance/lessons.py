@@ -22,7 +22,7 @@ from tabletop.ui.app import Program, _application
 from tabletop.ui.pages.learn import ChapterRow
 from tabletop.ui.pages.lesson import LessonPage
 from tabletop.ui.play.match_controller import MatchController
-from tabletop.ui.play.move_options import Move
+from tabletop.ui.play.move import Move
 from tabletop.ui.table import TableView
 from tests.acceptance.table import by_keyboard, by_mouse, click, focus, hand, settle, wait_for
 

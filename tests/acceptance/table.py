@@ -27,7 +27,7 @@ from tabletop.engine.table import Drag, Press
 from tabletop.files.settings import Settings
 from tabletop.games import about, game
 from tabletop.ui.app import Program, _application
-from tabletop.ui.play.move_options import Move
+from tabletop.ui.play.move import Move
 from tabletop.ui.table.drop_targets import lowest_turn
 
 PATIENCE = 20.0

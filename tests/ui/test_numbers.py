@@ -44,6 +44,19 @@ def test_a_number_that_is_none_plays_nothing_and_esc_takes_the_field_away(seated
     assert page.numbers.isHidden()
 
 
+@pytest.mark.parametrize("where", ["table", "list"])
+def test_a_digit_that_means_nothing_else_begins_a_number(seated, where):
+    page = seated((PERSON,))
+    move = page.controller.offer.listed_moves[1]
+    focus = page.table if where == "table" else page.panel.moves.findChildren(MoveRow)[0]
+    focus.setFocus()
+    assert page.numbers.isHidden()
+    QTest.keyClick(focus, Qt.Key.Key_2)
+    assert page.numbers.field.text() == "2"
+    QTest.keyClick(page.numbers.field, Qt.Key.Key_Return)
+    assert page.match.entries[0].action == move.action
+
+
 def test_rows_carry_the_numbers_by_which_they_are_called(seated):
     page = seated((PERSON,))
     rows = page.panel.moves.findChildren(MoveRow)

@@ -11,7 +11,15 @@ from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.art import board, people, piers, plan, progress
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.goods import Good
-from tabletop.games.merchants_cove.harbour import BLACK_MARKET, PIERS, fetched, price, sells, standing
+from tabletop.games.merchants_cove.harbour import (
+    BLACK_MARKET,
+    PIER_OF,
+    PIERS,
+    fetched,
+    price,
+    sells,
+    standing,
+)
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
 _GHOSTLY = 58
@@ -92,8 +100,10 @@ def pier_zone(
     spots: tuple[Spot, ...] = ()
     if v.rogue == box.CULTISTS:
         spots = (Spot(at.x, at.y, at.w, 50), Spot(at.x, at.y + 50, at.w, at.h - 50))
-    name = phrases.pier(number)
-    return zone(f"pier:{number}", at, name, face, rule="MC-7.2", text=text, spots=spots, z=1)
+    name, berths = phrases.pier(number), tuple(f"berth:{at}" for at in range(4) if PIER_OF[at] == number)
+    return zone(
+        f"pier:{number}", at, name, face, rule="MC-7.2", text=text, spots=spots, z=1, stands_for=berths
+    )
 
 
 def arrivals_text(goods: tuple[Good, ...]) -> Text:

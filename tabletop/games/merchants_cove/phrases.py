@@ -39,10 +39,10 @@ _BOATS = (
     translate("merchants_cove", "right outer boat"),
 )
 _BERTHS = (
-    translate("merchants_cove", "Left Pier"),
+    translate("merchants_cove", "berth of the Left Pier"),
     translate("merchants_cove", "left berth of the Black Market"),
     translate("merchants_cove", "right berth of the Black Market"),
-    translate("merchants_cove", "Right Pier"),
+    translate("merchants_cove", "berth of the Right Pier"),
 )
 BERTH_NAMES = (
     translate("merchants_cove", "Berth of the Left Pier"),
@@ -131,9 +131,15 @@ def rogue_card(number: int) -> Text:
 
 
 def icons(counts: Sequence[int]) -> Text:
-    """Count icons of the factions and of Rogues: "2 Warriors, 1 Rogue"."""
-    named = translate("merchants_cove", "{n} × {icon}", "so many icons of this kind")
-    return joined([named.fill(n=n, icon=kind(colour)) for colour, n in enumerate(counts) if n])
+    """Count people, or icons of the factions and of Rogues: "2 Warriors and 1 Rogue"."""
+    named = (
+        translate("merchants_cove", "%n Warrior(s)", "people, or icons on a card"),
+        translate("merchants_cove", "%n Bard(s)", "people, or icons on a card"),
+        translate("merchants_cove", "%n Wizard(s)", "people, or icons on a card"),
+        translate("merchants_cove", "%n Noble(s)", "people, or icons on a card"),
+        translate("merchants_cove", "%n Rogue(s)", "people, or icons on a card"),
+    )
+    return joined([named[colour].count(n) for colour, n in enumerate(counts) if n])
 
 
 def corruption(card: int) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tabletop.engine.rules import seat_name
 from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
@@ -25,6 +25,8 @@ TURN_NAMES = (
     translate("public_market", "mirrored and turned left"),
 )
 
+_NONE = translate("public_market", "none", "of several kinds of things")
+
 
 def fish_of(kind: int, n: int) -> Text:
     """Return a number of fish of a kind, in words."""
@@ -40,6 +42,11 @@ def fish(some: Iterable[int]) -> Text:
     """List fish of all four kinds: "2 Sardines and 1 Cod"."""
     parts = [fish_of(kind, n) for kind, n in enumerate(some) if n]
     return join_and(parts) if parts else translate("public_market", "no fish")
+
+
+def gears(some: Iterable[int]) -> Text:
+    """List the Gears of all four kinds of fish: "2 Sardines and 1 Cod"."""
+    return fish(some) if any(some) else _NONE
 
 
 def tile(number: int) -> Text:
@@ -113,6 +120,18 @@ def card_gains(number: int) -> Text:
         for _ in range(n)
     ]
     return join_and([*gears, *(LOGO_NAMES[box.LOGOS.index(logo)] for logo in box.CATCH[number].logos)])
+
+
+def counted_logos(counts: Sequence[int]) -> Text:
+    """Return the number of Cannery Logos of each kind: "2 Wheels and 1 Anchor"."""
+    named = (
+        translate("public_market", "%n Boat(s)", "Cannery Logos"),
+        translate("public_market", "%n Wheel(s)", "Cannery Logos"),
+        translate("public_market", "%n Anchor(s)", "Cannery Logos"),
+        translate("public_market", "%n Fish", "Cannery Logos"),
+    )
+    parts = [name.count(n) for name, n in zip(named, counts, strict=True) if n]
+    return join_and(parts) if parts else _NONE
 
 
 def seat(s: PublicMarket, number: int) -> Text:

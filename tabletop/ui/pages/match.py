@@ -131,6 +131,7 @@ class MatchPage(QWidget):
         self.panel.setVisible(self._commands["panel"].isChecked())
         self.table.installEventFilter(self)
         self.numbers = Numbers(self.controller, self.table)
+        self.installEventFilter(self.numbers)
         self.boards = OpenBoards(self.controller, self.table, self.bar)
 
     def _connect(self) -> None:

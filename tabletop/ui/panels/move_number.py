@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from tabletop.ui.play.decision import Decision
-from tabletop.ui.play.move_options import Move
+from tabletop.ui.play.move import Move
 from tabletop.ui.table import TableView
 from tabletop.ui.widgets.elided_label import ElidedLabel
 
+_DIGITS = tuple("123456789")
+"""What a number begins with."""
 _EDGE, _WIDE = 12, 72
 """Distance from the table's corner, and width of the field, in pixels."""
 
 
 class Numbers(QFrame):
-    """A field over the table while a number is typed. Enter plays that move; Esc closes the field."""
+    """A field over the table while a number is typed. Enter plays that move; Esc closes the field.
+
+    It filters the events of its page: a digit that means nothing where it was typed opens the field.
+    """
 
     chosen = Signal(object)
     """Emitted when a move is confirmed with Enter (the Move)."""
@@ -54,16 +59,20 @@ class Numbers(QFrame):
             else None
         )
 
-    def ask(self) -> None:
-        """Open the field, unless there is nothing to play."""
+    def ask(self, typed: str = "") -> None:
+        """Open the field, unless there is nothing to play.
+
+        Args:
+            typed: What has been typed already.
+        """
         if self._decision.offer is None or self._decision.at is not None:
             return
         self._table.put_back()
-        self.field.clear()
         view = self._table.viewport()
         self.setGeometry(_EDGE, _EDGE, min(420, view.width() - 2 * _EDGE), self.sizeHint().height())
         self.show()
         self.raise_()
+        self.field.setText(typed)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show(self) -> None:
@@ -91,6 +100,15 @@ class Numbers(QFrame):
             self.hide()
             self._table.marks.preview(None)
             self._table.setFocus()
+
+    def eventFilter(self, _page: QObject, event: QEvent) -> bool:
+        """Open the field with a digit that neither the table nor the list has used."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or self.isVisible():
+            return False
+        if event.text() not in _DIGITS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        self.ask(event.text())
+        return self.isVisible()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the field."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
 )
 
-from tabletop.ui.play.move_options import Move
+from tabletop.ui.play.move import Move
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal
 from tabletop.ui.widgets import icons

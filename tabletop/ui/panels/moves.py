@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from tabletop.engine.table import Drag, Layout
 from tabletop.ui.panels.move_row import THUMB, MoveRow
-from tabletop.ui.play.move_options import Move, MoveOptions
+from tabletop.ui.play.move import Move
+from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
@@ -76,8 +77,8 @@ class Moves(QScrollArea):
 
     def show_hint(self, move: Move) -> None:
         """Mark the move that a hint recommends."""
-        self._hint = move
-        self._whole.add(move.piece)
+        self._hint = move if self._offer is None else self._offer.listed_moves.representative(move)
+        self._whole.add(self._hint.piece)
         self._fill()
 
     def show_compared(self, compared: tuple[Compared, ...]) -> None:
@@ -119,7 +120,8 @@ class Moves(QScrollArea):
 
     def _fill_groups(self, offer: MoveOptions, column: QVBoxLayout) -> None:
         names = self._names()
-        moves = [move for move in offer.listed_moves if not self._lifted or move.piece == self._lifted]
+        listed = offer.listed_moves
+        moves = listed.of_piece(self._lifted) if self._lifted else list(listed)
         groups = [(key, list(group)) for key, group in groupby(moves, key=lambda move: move.piece)]
         if self._lifted and not moves:
             words = self.tr("It can't go anywhere now. Hold it over a place to see why.")
@@ -173,7 +175,8 @@ class Moves(QScrollArea):
     def _row(self, offer: MoveOptions, move: Move, *, brief: bool) -> MoveRow:
         final = offer.past_undoing(move.action)
         words = offer.label_of(move.action) if brief else offer.words(move.action)
-        number = offer.listed_moves.index(move) + 1
+        number = offer.listed_moves.number_of(move)
+        words = words[:1].upper() + words[1:]
         row = MoveRow(move, words, offer.effect(move.action), number=number, final=final, fresh=self._fresh)
         row.setAccessibleName(offer.words(move.action))
         if final:
@@ -181,7 +184,7 @@ class Moves(QScrollArea):
             row.setToolTip(f"{row.toolTip()}\n{why}")
         if face := offer.game.table.thumb(offer.view, move.action):
             row.thumb = offer.game.table.draw(face, 26.0, 26.0, px=THUMB / 26, words=to_language)
-        row.hinted = self._hint is not None and move == self._hint
+        row.hinted = offer.listed_moves.representative(move) == self._hint
         row.clicked.connect(lambda: self._choose(move))
         row.pointed.connect(self.pointed)
         return row

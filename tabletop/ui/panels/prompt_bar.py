@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.table import Piece, rotated_cells
-from tabletop.ui.play.move_options import Move, MoveOptions
+from tabletop.ui.play.move import Move
+from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal
 from tabletop.ui.widgets import icons

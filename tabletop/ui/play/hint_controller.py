@@ -22,7 +22,8 @@ from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.reasons_popover import Verdict, line_of, signed_points
 from tabletop.ui.play.hint_text import FEW, as_good, both_words, look_here, total
 from tabletop.ui.play.match_controller import MatchController
-from tabletop.ui.play.move_options import Move, MoveOptions
+from tabletop.ui.play.move import Move
+from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.style.i18n import MINUS, tenths, to_language
 from tabletop.ui.widgets.soon import soon
 

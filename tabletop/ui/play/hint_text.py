@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.opponents.move_analysis import MoveAnalysis
-from tabletop.ui.play.move_options import Move, MoveOptions
+from tabletop.ui.play.move import Move
+from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.style.i18n import join_names
 
 FEW = 3

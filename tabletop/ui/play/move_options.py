@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
@@ -12,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from tabletop.engine.game import AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, State
-from tabletop.engine.table import Drag, Gesture, Layout, Press
+from tabletop.engine.table import Drag, Gesture, Layout
 from tabletop.engine.text import NO_TEXT, Text, join_or, translate
 from tabletop.session.views import is_irreversible
+from tabletop.ui.play.move import Move, MoveList
 from tabletop.ui.style.i18n import to_language
 
 
@@ -38,26 +38,6 @@ def same(own: Gesture, made: Gesture) -> bool:
     if isinstance(own, Drag) and isinstance(made, Drag) and own.at < 0:
         return (own.piece, own.zone) == (made.piece, made.zone)
     return False
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A legal action with its gesture."""
-
-    action: Action
-    gesture: Gesture
-
-    @property
-    def button(self) -> bool:
-        """True if it is a button in the prompt bar."""
-        return isinstance(self.gesture, Press) and self.gesture.thing.startswith("button:")
-
-    @property
-    def piece(self) -> str:
-        """The key of the piece that is lifted or pressed; "" for a button."""
-        if isinstance(self.gesture, Drag):
-            return self.gesture.piece
-        return "" if self.button else self.gesture.thing
 
 
 class MoveOptions:
@@ -114,8 +94,8 @@ class MoveOptions:
         return [self.gesture(action) for action in self._legal if action not in offered]
 
     @cached_property
-    def listed_moves(self) -> list[Move]:
-        """The moves in the order in which they are listed and numbered from 1: by piece, buttons last.
+    def listed_moves(self) -> MoveList:
+        """The moves as they are listed and numbered from 1: by piece, buttons last, alike ones once.
 
         If the list has pictures, the moves of one piece that have an effect come first.
         """
@@ -127,7 +107,8 @@ class MoveOptions:
             if self.game.table.thumb(self.view, group[0].action):
                 group.sort(key=lambda move: not self.effect(move.action))
             found += group
-        return found
+        pieces = {piece.key: piece for piece in self._layout.pieces}
+        return MoveList(found, pieces, lambda move: (self.words(move.action), self.effect(move.action)))
 
     @cached_property
     def gesture_names(self) -> Mapping[Gesture, str]:

@@ -13,6 +13,9 @@ from tabletop.engine.points import Bound, Points, Total
 from tabletop.engine.text import Text, english
 
 MINUS = "\N{MINUS SIGN}"
+_COUNTED = ("%n ", "{n} ")
+"""The beginnings of a number of things, such as "%n card(s)": a line never breaks between the two."""
+_NUMBER, _NO_BREAK = re.compile(r"^(\d+|\{n\}) "), "\\1\N{NO-BREAK SPACE}"
 
 
 def to_language(text: Text) -> str:
@@ -20,6 +23,8 @@ def to_language(text: Text) -> str:
     if not text.source:
         return ""
     source = QCoreApplication.translate(text.context, text.source, text.comment or None, text.n)
+    if text.source.startswith(_COUNTED):
+        source = _NUMBER.sub(_NO_BREAK, source)
     if not text.values:
         return source
     values = {key: _value(value) for key, value in text.values}

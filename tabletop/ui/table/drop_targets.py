@@ -139,8 +139,8 @@ class DropTargets:
         spots are all out of reach is left out, and what lies below it: beside its spots there is free space.
         """
         here = [zone for zone in self._layout.zones if rect(zone).contains(hand)]
-        under = [zone for zone in here if self._reached(zone, hand, reach)]
-        missed = [zone.w * zone.h for zone in here if zone not in under]
+        under = [self._meant(zone) for zone in here if self._reached(zone, hand, reach)]
+        missed = [zone.w * zone.h for zone in here if self._meant(zone) not in under]
         legal = (zone for zone in self._layout.zones if zone.key in self.legal_zones)
         near = [zone for zone in legal if close(zone, hand, reach) and self._reached(zone, hand, reach)]
         for some in (
@@ -152,6 +152,13 @@ class DropTargets:
             if some:
                 return min(some, key=lambda zone: zone.w * zone.h)
         return None
+
+    def _meant(self, zone: Zone) -> Zone:
+        """Return the zone for which this one stands, if that one takes the piece and this one does not."""
+        others = [key for key in zone.stands_for if key in self.zones and key in self.tries]
+        if not others or zone.key in self.tries:
+            return zone
+        return self.zones[min(others, key=lambda key: key not in self.legal_zones)]
 
     def _by_spots(self, zone: Zone) -> bool:
         """Return True if it matters on which spot of the zone the piece is dropped."""

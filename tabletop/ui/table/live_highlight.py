@@ -1,4 +1,7 @@
-"""Marks the pieces and zones that can be moved or pressed at the present decision, before any is lifted."""
+"""Marks the pieces and zones that can be moved or pressed at the present decision, before any is lifted.
+
+If only one piece can be moved, the places where it may go are marked, too.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,8 @@ from PySide6.QtGui import QPainterPath
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.camera import Camera
 from tabletop.ui.table.drag import DragController
-from tabletop.ui.table.drop_targets import rect
-from tabletop.ui.table.highlights import outline_path
+from tabletop.ui.table.drop_targets import DropTargets, Oval, rect
+from tabletop.ui.table.highlights import outline_path, unique
 from tabletop.ui.table.items import PieceItem
 from tabletop.ui.table.surface import Surface
 
@@ -45,7 +48,8 @@ class LiveHighlight(QObject):
     def refresh(self) -> None:
         """Mark the live pieces; none during an animation or while a piece is carried."""
         shown = not (self._film.running or self._hands.is_dragging)
-        outlines = [*map(outlined, self.live_items()), *map(rounded, self._zones())] if shown else []
+        places = [*self._zones(), *self._answers()]
+        outlines = [*map(outlined, self.live_items()), *map(rounded, unique(places))] if shown else []
         self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
@@ -67,6 +71,18 @@ class LiveHighlight(QObject):
         zones = (scene.zones[key] for key in pressed if key in scene.zones and key not in scene.pieces)
         return [rect(zone) for zone in zones]
 
+    def _answers(self) -> list[QRectF]:
+        """Return the places to which the only piece that can be moved may go: they are what is asked for.
+
+        None for several pieces, or for a polyomino, whose places overlap.
+        """
+        offered, scene = self._surface.offered, self._surface.scene
+        item = scene.pieces.get(next(iter(offered.drags), ""))
+        if len(offered.drags) != 1 or item is None or item.cells:
+            return []
+        targets = DropTargets(offered, scene.layout_now, item.piece)
+        return [place for drag in targets.drags for place in targets.places(drag)]
+
     def _breathe(self, share: float) -> None:
         self._surface.scene.lights.breathe(math.sin(math.pi * share) if share < 1 else 0.0)
 
@@ -79,7 +95,10 @@ def outlined(item: PieceItem) -> QPainterPath:
 
 
 def rounded(place: QRectF) -> QPainterPath:
-    """Return a rectangle with rounded corners."""
+    """Return a rectangle with rounded corners, or an oval."""
     path = QPainterPath()
-    path.addRoundedRect(place, _ROUND, _ROUND)
+    if isinstance(place, Oval):
+        path.addEllipse(place)
+    else:
+        path.addRoundedRect(place, _ROUND, _ROUND)
     return path

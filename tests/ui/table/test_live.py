@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF
 from PySide6.QtGui import QColor
 
-from tabletop.engine.table import Press
+from tabletop.engine.table import Drag, Press
 from tabletop.engine.text import english
 from tabletop.games import GAMES
 from tabletop.ui.table import highlights
 from tabletop.ui.table.animation import AnimationFrame
-from tabletop.ui.table.drop_targets import rect
+from tabletop.ui.table.drop_targets import DropTargets, rect
 from tests.ui.drive import at, carry, release
 from tests.ui.test_lists import luminance
-from tests.walks import ALL, setups, stroll
+from tests.walks import ALL, setups, stroll, walks
 
 from .conftest import LAYOUT, LEGAL, TRIED
 
@@ -60,6 +60,32 @@ def test_whatever_can_be_used_is_marked_in_every_game(view, name):
                 places += 1
                 assert QRectF(things[key]) in boxes, key
     assert places or name not in PRESSED
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_if_one_piece_is_asked_about_the_places_for_it_are_marked(view, name):
+    of, asked_of = ALL[name], 0
+    view.set_table(of.table, english)
+    for walk in walks(name)[:MATCHES]:
+        for now in range(0, len(walk.asked), 5):
+            asked, state = walk.asked[now], walk.match.states[now]
+            seen = of.view(state, asked.seat)
+            gestures = [of.table.gesture(seen, action) for action in walk.legal[now]]
+            drags = [gesture for gesture in gestures if isinstance(gesture, Drag)]
+            if len({drag.piece for drag in drags}) != 1:
+                continue
+            view.show_layout(of.table.layout(seen, asked.seat))
+            view.offer(gestures, gestures, {})
+            piece = view.table_scene.pieces[drags[0].piece].piece
+            boxes = [path.boundingRect() for path in view.table_scene.lights._live]
+            targets = DropTargets(view.surface.offered, view.table_scene.layout_now, piece)
+            wanted = [QRectF(place) for drag in drags for place in targets.places(drag)]
+            if piece.cells:
+                continue
+            assert wanted
+            assert all(place in boxes for place in wanted), asked
+            asked_of += 1
+    assert asked_of
 
 
 def pressing(of):

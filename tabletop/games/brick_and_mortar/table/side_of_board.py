@@ -40,7 +40,8 @@ def zones(g: TableContext) -> Iterator[Zone]:
         z=1,
     )
     name = translate("brick_and_mortar", "Demand pile: %n card(s)", "", len(g.v.demand))
-    yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1)
+    pads = (places.pad_key(1),)
+    yield zone("demand", places.DEMAND, name, rule="BM-7.5", z=1, stands_for=pads)
     stores = len(g.v.store_deck) + (g.v.on_deck >= 0)
     texts = (
         _FOR_AUCTION,
@@ -51,7 +52,8 @@ def zones(g: TableContext) -> Iterator[Zone]:
     for at, (place, text) in enumerate(zip(places.LABELS, texts, strict=True)):
         yield zone(f"label:{at}", place, text, faces.Words(text, quiet=at == 1), rule="BM-2.8")
     text = _numbered(DEMAND, _DEMAND_OF, len(g.v.demand))
-    yield zone("label:demand", places.DEMAND_LABEL, text, faces.Words(text), rule="BM-7.5")
+    face = faces.Words(text)
+    yield zone("label:demand", places.DEMAND_LABEL, text, face, rule="BM-7.5", stands_for=pads)
 
 
 def _numbered(empty: Text, of: Text, n: int) -> Text:

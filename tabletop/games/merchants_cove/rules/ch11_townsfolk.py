@@ -66,17 +66,29 @@ class StaffPut(GameEvent):
         return Reward(self.seat, "close", large=f"folk:{self.card}")
 
 
+def staff_place(s: MerchantsCove, seat: int, place: int) -> Text:
+    """Name a staff place by its ability: "Collier"."""
+    abilities = merchant(s, seat).staff
+    if place < len(abilities):
+        return abilities[place].name
+    return translate("merchants_cove", "Place without an ability")
+
+
 @frozen
 class PutStaff(GameAction[MerchantsCove]):
     """MC-5.6: put the hired card on a staff place."""
 
     place: Four
 
-    def say(self, _s: MerchantsCove) -> Text:
-        return translate("merchants_cove", "Put the card on staff place {n}").fill(n=self.place + 1)
+    def say(self, s: MerchantsCove) -> Text:
+        step, text = pending_choice(s), translate("merchants_cove", "Put {card} here: {place}")
+        assert isinstance(step, PutHired)
+        return text.fill(card=phrases.townsperson(s.town[step.place]), place=self.short_label(s))
 
-    def short_label(self, _s: MerchantsCove) -> Text:
-        return translate("merchants_cove", "Staff place {n}").fill(n=self.place + 1)
+    def short_label(self, s: MerchantsCove) -> Text:
+        step = pending_choice(s)
+        assert isinstance(step, PutHired)
+        return staff_place(s, step.seat, self.place)
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         abilities = merchant(s, step.seat).staff
@@ -108,8 +120,9 @@ class PutHired(OwnTurnChoice):
         card = s.players[self.seat].staff[action.place]
         if card == NOBODY:
             return None
-        text = translate("merchants_cove", "{card} stands on staff place {n} already.")
-        return No("MC-5.6", lambda: text.fill(card=phrases.townsperson(card), n=action.place + 1))
+        text = translate("merchants_cove", "{card} has this place already: {place}.")
+        name = staff_place(s, self.seat, action.place)
+        return No("MC-5.6", lambda: text.fill(card=phrases.townsperson(card), place=name))
 
     def apply(self, s: MerchantsCove, action: PutStaff, tell: Tell) -> None:
         p = s.players[self.seat]

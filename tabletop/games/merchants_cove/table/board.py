@@ -16,7 +16,7 @@ from tabletop.games.merchants_cove.merchants.guild import merchant, ware
 from tabletop.games.merchants_cove.rules.ch05_turn import COSTS, SHELF, SPONSORING, sponsor_gold
 from tabletop.games.merchants_cove.rules.ch07_market import ChooseSale, brought
 from tabletop.games.merchants_cove.rules.ch09_score import corruption_icons, folk_icons, gold_for
-from tabletop.games.merchants_cove.rules.ch11_townsfolk import ChooseGood
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import ChooseGood, staff_place
 from tabletop.games.merchants_cove.state import HIDDEN, HIRE, NOBODY, SPONSOR, MerchantsCove, good
 from tabletop.games.merchants_cove.table import descriptions
 from tabletop.games.merchants_cove.table.merchant_table import Offered, Tray, bench, pending_choice_of
@@ -116,7 +116,7 @@ def _staff(v: MerchantsCove, seat: int) -> Iterator[Zone]:
     yield zone("staff", head, name, faces.StaffHead(hired, len(p.staff)), rule="MC-5.4", z=1)
     none = translate("merchants_cove", "no ability", "a staff place that only holds a card")
     for place, card in enumerate(p.staff):
-        name = translate("merchants_cove", "Staff place {n}").fill(n=place + 1)
+        name = staff_place(v, seat, place)
         at, live = places.mine(plan.STAFF[place]), card != NOBODY
         if place < len(abilities):
             able = abilities[place]

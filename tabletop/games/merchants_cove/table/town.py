@@ -24,7 +24,7 @@ SHOWN = 7
 
 def zones(v: MerchantsCove, coming: Due) -> Iterator[Zone]:
     """Yield everything printed in the town."""
-    name = translate("merchants_cove", "Harbour")
+    name = translate("merchants_cove", "Harbour board")
     yield zone("harbour", places.HARBOUR, name, harbour.Cove(), rule="MC-1.2")
     for colour, at in enumerate(plan.HALLS):
         goods = coming.get(f"hall:{colour}", ())
@@ -54,7 +54,9 @@ def _square(v: MerchantsCove) -> Iterator[Zone]:
         name = translate("merchants_cove", "Place {n} of the Town Square").fill(n=place + 1)
         text = translate("merchants_cove", "To hire from here costs %n hour(s).").count(hours)
         at = places.townsperson(place)
-        if place >= len(v.town):
+        if place < len(v.town):
+            name = phrases.townsperson(v.town[place])
+        else:
             yield zone(f"empty:{place}", at, name, town.EmptyPlace(), rule="MC-1.7", z=1)
         plate = town.HirePlace(hours)
         yield zone(f"hire:{place}", places.hire(place), name, plate, rule="MC-5.6", text=text, z=1)

@@ -141,12 +141,10 @@ def score(s: PublicMarket, seat: int) -> tuple[Points, ...]:
 
 
 def _sets(logos: list[int]) -> Text:
-    each = translate("public_market", "{n} {logo}", "so many Cannery Logos")
-    parts = [each.fill(n=n, logo=phrases.LOGO_NAMES[logo]) for logo, n in enumerate(logos) if n]
-    if not parts:
+    if not any(logos):
         return NO_TEXT
     text = translate("public_market", "{logos}; sets: {sizes}")
-    return text.fill(logos=join_and(parts), sizes=" + ".join(map(str, sets(logos))))
+    return text.fill(logos=phrases.counted_logos(logos), sizes=" + ".join(map(str, sets(logos))))
 
 
 def _bonus(s: PublicMarket, seat: int, space: Bonus) -> Text:

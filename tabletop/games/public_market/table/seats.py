@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from tabletop.engine.table import Face, Piece, Spot, Zone, piece, turn_key, zone
-from tabletop.engine.text import NO_TEXT, Text, dollars, join_and, translate
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.public_market import components as box
 from tabletop.games.public_market import marks, phrases, places
 from tabletop.games.public_market.art import faces
@@ -210,7 +210,7 @@ def _won(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:
     points = logo_points(counts)
     face = faces.Logos(tuple(counts), points)
     name = translate("public_market", "Cannery Logos: {n} VP in sets").fill(n=points)
-    text = _counted(phrases.LOGO_NAMES, counts)
+    text = phrases.counted_logos(counts)
     yield _panel(f"logos:{seat}", "own", at, face, name, "PM-13.3", text=text)
 
 
@@ -236,7 +236,7 @@ def _angler(v: PublicMarket) -> Iterator[Piece]:
     yield _panel("angler_tracker", "angler", tracker, track, filled, "PM-16.6")
     logos = logos_of(v, seat)
     stock = translate("public_market", "The Angler: Crabs {crabs}, Lighthouses {lighthouses}, logos {logos}")
-    row = _counted(phrases.LOGO_NAMES, logos)
+    row = phrases.counted_logos(logos)
     text = stock.fill(crabs=angler.crabs, lighthouses=angler.lighthouses, logos=row)
     face = faces.AnglerStock(seat, angler.crabs, angler.lighthouses, logos)
     yield _panel("angler_stock", "angler", Spot(at.x + 62, at.y + 54, 124, 36), face, text, "PM-16.8")
@@ -256,21 +256,14 @@ def _opponent(v: PublicMarket, row: int, other: int) -> Piece:
     filled = text.fill(
         money=their.money,
         fish=phrases.fish(their.fish),
-        gears=_counted(phrases.KIND_NAMES, their.gears),
+        gears=phrases.gears(their.gears),
         cards=len(their.cards),
         crabs=their.crabs,
         lighthouses=their.lighthouses,
-        logos=_counted(phrases.LOGO_NAMES, logos),
+        logos=phrases.counted_logos(logos),
         chest=descriptions.another_chest(their.chest, their.filled),
     )
     return _panel(f"seat:{other}", f"seat:{other}", at, face, phrases.seat(v, other), "PM-17.2", text=filled)
-
-
-def _counted(kinds: Sequence[Text], counts: Sequence[int]) -> Text:
-    """Return the number of each kind: "2 Wheel and 1 Anchor"."""
-    each = translate("public_market", "{n} {kind}", "so many of a kind")
-    parts = [each.fill(n=n, kind=kind) for kind, n in zip(kinds, counts, strict=True) if n]
-    return join_and(parts) if parts else translate("public_market", "none", "of several kinds of things")
 
 
 def _shallow(v: PublicMarket, own: Player, seat: int) -> Iterator[Piece]:

@@ -49,6 +49,13 @@ _ENDS = (
     translate("merchants_cove", "right end"),
 )
 
+
+def end_name(engine: int, end: int) -> Text:
+    """Name an end of an engine: "Past, left end"."""
+    text = translate("merchants_cove", "{engine}, {end}", "an end of an engine")
+    return text.fill(engine=said.engine(engine), end=_ENDS[end])
+
+
 # MC-15.3: Shift
 
 
@@ -96,8 +103,7 @@ class PushTile(GameAction[MerchantsCove]):
         return text.fill(engine=said.engine(self.engine), end=_ENDS[self.end])
 
     def short_label(self, _s: MerchantsCove) -> Text:
-        text = translate("merchants_cove", "{engine}, {end}", "an end of an engine")
-        return text.fill(engine=said.engine(self.engine), end=_ENDS[self.end])
+        return end_name(self.engine, self.end)
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         after = right_after(s, self)

@@ -11,7 +11,7 @@ from tabletop.games.merchants_cove.merchants.chronomancer import art
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
 from tabletop.games.merchants_cove.merchants.chronomancer import phrases as said
 from tabletop.games.merchants_cove.merchants.chronomancer.ch15_rifts import shop
-from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import pushed
+from tabletop.games.merchants_cove.merchants.chronomancer.ch15_tiles import end_name, pushed
 from tabletop.games.merchants_cove.merchants.chronomancer.state import PRISM, colour
 from tabletop.games.merchants_cove.state import MerchantsCove
 from tabletop.games.merchants_cove.table import descriptions
@@ -51,11 +51,7 @@ def zones(v: MerchantsCove, seat: int) -> Iterator[Zone]:
 
 def _end(engine: tuple[int, ...], spare: int, number: int, side: int) -> Zone:
     """Return an end of an engine, described by the engine's tiles after a push."""
-    name = (
-        translate("merchants_cove", "Left end: {engine}")
-        if side == 0
-        else translate("merchants_cove", "Right end: {engine}")
-    ).fill(engine=said.engine(number))
+    name = end_name(number, side)
     row, out = pushed(engine, spare, side)
     text = translate("merchants_cove", "Pushed in here, the {out} tile falls out, and the row is: {tiles}.")
     text = text.fill(out=said.tile(out), tiles=descriptions.listed([said.tile(tile) for tile in row]))
