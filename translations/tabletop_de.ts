@@ -1075,8 +1075,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alle Lektionen</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
+        <source>Esc shows the text again.</source>
+        <translation>Esc zeigt den Text wieder.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1136,6 +1136,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Regel {number}</translation>
     </message>
     <message>
+        <source>Close; Esc shows the text again</source>
+        <translation>Schließen; Esc zeigt den Text wieder</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1173,6 +1177,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Show the text of this step</source>
+        <translation>Den Text dieses Schritts zeigen</translation>
     </message>
     <message>
         <source>Chapters</source>

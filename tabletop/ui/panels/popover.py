@@ -212,9 +212,14 @@ class TextPopover(Popover):
         self._gone = self.written
         self.hide()
 
+    @property
+    def put_away_now(self) -> bool:
+        """True if the present content was put away."""
+        return self._gone is not None and self.written == self._gone
+
     def arrange(self, *, on: bool) -> None:
         """Show or hide it; content that was put away stays hidden."""
-        self.setVisible(on and (self._gone is None or self.written != self._gone))
+        self.setVisible(on and not self.put_away_now)
 
     def bring_back(self) -> None:
         """Show it above everything else, even if it was put away."""
