@@ -72,3 +72,16 @@ def test_few_keys_lead_to_a_move(app, name):
     assert len(keys) == SAMPLED
     assert keys[len(keys) // 2] <= MEDIAN
     assert keys[-1] <= MOST
+
+
+@pytest.mark.parametrize("where", ["table", "row"])
+def test_a_digit_that_means_nothing_says_how_a_number_is_typed(seated, where):
+    page = seated((PERSON,))
+    on = page.table if where == "table" else page.panel.moves.findChildren(MoveRow)[0]
+    assert not page.table.keys.typed.listens
+    QTest.keyClick(on, Qt.Key.Key_1)
+    assert page.table.call.isVisible()
+    assert page.table.call.accessibleName().startswith("N, ")
+    page.table.call.hide()
+    QTest.keyClick(on, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert not page.table.call.isVisible()

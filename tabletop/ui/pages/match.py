@@ -325,8 +325,11 @@ class MatchPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space skips the running animation and Esc dismisses popovers, whichever widget has the focus."""
+        number = self._commands["number"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if event.key() == Qt.Key.Key_Space and self.controller.film.running:
             self.controller.film.skip()
+        elif self.numbers.explain_digit(event, number):
+            event.accept()
         elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport()):
             super().keyPressEvent(event)
 

@@ -66,6 +66,22 @@ class Numbers(QFrame):
         self.raise_()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def explain_digit(self, event: QKeyEvent, shortcut: str) -> bool:
+        """Say how to play a move by its number, if this key is a digit and moves are listed; else False.
+
+        A digit alone opens a board or selects a place of the table.
+
+        Args:
+            event: A key that nothing else has used.
+            shortcut: The key that opens the field.
+        """
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        digit = plain and Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
+        if not digit or not shortcut or self._decision.offer is None or self._decision.at is not None:
+            return False
+        self._table.call_out(self.tr("{key}, then a number: plays that move of the list.").format(key=shortcut))
+        return True
+
     def _show(self) -> None:
         """Describe the move with this number, and preview it on the table."""
         move, offer = self.move_, self._decision.offer
