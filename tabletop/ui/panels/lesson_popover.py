@@ -22,6 +22,7 @@ LOOKS = f"""
 #paper QLabel {{ color: {POPOVER_INK}; background: transparent; }}
 #paper QPushButton {{ color: {POPOVER_INK}; background: #FFFFFF; border: 1px solid #CFC3AF; }}
 #paper QPushButton:hover {{ border-color: {POPOVER_QUIET}; }}
+#paper QPushButton:checked {{ background: #EADFCB; border-color: {POPOVER_ACCENT}; }}
 #paper QPushButton[role="link"] {{
   color: {POPOVER_ACCENT}; background: transparent; border-color: transparent;
 }}

@@ -276,6 +276,16 @@ class TextPopover(Popover):
         size = QSize(width, min(self._high(width), room.height() - 2 * EDGE_GAP))
         self.lie_at(next_to(room, clear, near, [size]))
 
+    def keep_place(self, clear: Sequence[QRect]) -> bool:
+        """Grow or shrink at its lower edge after a change of its text; False if that would cover `clear`."""
+        table = self.parentWidget()
+        place = QRect(self.pos(), QSize(self.width(), self._high(self.width())))
+        fits = table is not None and table.rect().contains(place)
+        if not fits or any(place.intersects(each) for each in clear):
+            return False
+        self.lie_at(place)
+        return True
+
     def _side_width(self) -> int:
         """Width of margins and borders, in pixels."""
         margins = self._column.contentsMargins()
