@@ -1079,8 +1079,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Alle Lektionen</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
+        <source>Esc shows the text again.</source>
+        <translation>Esc zeigt den Text wieder.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1140,6 +1140,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Regel {number}</translation>
     </message>
     <message>
+        <source>Close; Esc shows the text again</source>
+        <translation>Schließen; Esc zeigt den Text wieder</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1177,6 +1181,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Rule {number}</source>
         <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Show the text of this step</source>
+        <translation>Den Text dieses Schritts zeigen</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -2745,6 +2753,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Replay this turn</source>
         <translation>Diesen Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Hide this part</source>
+        <translation>Diesen Teil ausblenden</translation>
+    </message>
+    <message>
+        <source>Show this part</source>
+        <translation>Diesen Teil zeigen</translation>
     </message>
 </context>
 <context>

@@ -135,9 +135,16 @@ class LessonSession(LocalSession):
         remark = self.teacher.remark_to(action)
         return remark if remark.source else _NOT_YET
 
-    def refused(self, seat: int, action: Action) -> bool:
-        """Note a refused action, which may be what the step is about; True if the lesson responds to it."""
+    def refused(self, seat: int, action: Action | None) -> bool:
+        """Note a refused action, which may be what the step is about; True if the lesson's message changes.
+
+        After a gesture that means no action (None) the message to an earlier attempt is outdated.
+        """
         step = self.teacher.step
+        if action is None:
+            outdated = self.outcome is not None or self.no_way
+            self.outcome, self.no_way = None, False
+            return outdated
         if self.is_free_play or step is None or step.next or self.match.check(action, seat) is None:
             return False
         self._learn(self.teacher.attempt(action))

@@ -194,8 +194,11 @@ class Session(Protocol):
         """Why a legal action must wait until a lesson has shown something else; None if it may be done."""
         return None
 
-    def refused(self, _seat: int, _action: Action) -> bool:
-        """Note that the rules refused an action of a seat; True if a lesson responds to it."""
+    def refused(self, _seat: int, _action: Action | None) -> bool:
+        """Note that the rules refused an action of a seat; True if a lesson changes what it says.
+
+        None: a gesture was refused that means no action.
+        """
         return False
 
     def submit(self, seat: int, action: Action) -> No | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop.engine.text import Text
@@ -89,6 +91,27 @@ def test_no_move_has_a_star_while_another_may_be_as_good(hinted):
     )
     rows = hinted.panel.moves.widget().findChildren(MoveRow)
     assert rows[0].given[-1] == "\N{BLACK STAR}"
+
+
+def test_compared_rows_keep_the_numbers_that_play_them(hinted):
+    ask(hinted)
+    ask(hinted)
+    listed = hinted.controller.offer.listed_moves
+    rows = hinted.panel.moves.widget().findChildren(MoveRow)
+    assert len(rows) == 3
+    assert all(row.given for row in rows)
+    for row in rows:
+        number = row.number_place()
+        assert listed[int(row._number) - 1] == row.move_
+        assert row.rect().contains(number)
+        assert number.top() > row._in_corner(row.given, 4).center().y()
+    last = rows[-1]
+    QTest.keyClick(hinted.table, Qt.Key.Key_N)
+    QTest.keyClicks(hinted.numbers.field, last._number)
+    assert hinted.numbers.move_ == last.move_
+    before = hinted.match.now
+    QTest.keyClick(hinted.numbers.field, Qt.Key.Key_Return)
+    assert hinted.match.entries[before].action == last.move_.action
 
 
 def test_first_numbers_that_tell_no_difference_are_not_shown(seated):

@@ -199,7 +199,7 @@ def test_what_is_allowed_but_too_early_is_held_back_and_can_be_done_anyway(windo
     assert page.session.now == 0
     assert page.table.bubble.isVisible()
     assert "Take the lit one first" in page.popover.written.note
-    button(page.tab, "anyway").click()
+    button(page.popover, "anyway").click()
     settled(page, qtbot)
     assert page.session.now == 1
     assert page.lesson.aside
@@ -281,7 +281,7 @@ def test_that_help_was_taken_is_kept_when_the_lesson_is_left(window, qtbot):
 def test_a_lesson_goes_on_where_it_was_left_and_no_list_of_matches_shows_it(window, qtbot):
     page = begun(window, qtbot, step=3)
     done = page.session.now
-    button(page.tab, "leave").click()
+    page._leave.click()
     assert window.match_page is None
     assert window.services.shelf.matches() == []
     assert statistics(window.services.shelf.library).matches == 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag, Press
@@ -14,6 +15,7 @@ from tabletop.engine.text import english
 from tabletop.files.settings import Settings
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.play.move_options import MoveOptions, same
+from tabletop.ui.style import theme
 from tabletop.ui.table.sounds import Sounds
 from tests.quay import rules
 
@@ -353,3 +355,30 @@ def test_a_hint_ends_the_film_and_stands_alone(seated, qtbot):
         page._commands["hint"].trigger()
         assert not page.controller.film.running
     assert page.hints.note.lines[-1].words == "H again: which move. Once more: why."
+
+
+@pytest.mark.parametrize(("scale", "columns"), [(100, 4), (150, 2), (200, 2)])
+def test_the_end_shows_totals_and_buttons_together_in_large_letters(seated, app, qtbot, scale, columns):
+    theme.dress(app, "light", scale)
+    try:
+        page = seated((PERSON, "easy"))
+        page.resize(1280, 660)
+        while page.match.choice is not None:
+            page.match.play(page.match.legal_actions()[0])
+        page.refresh()
+        result = page.match_end.result
+        qtbot.waitUntil(result._card.isVisible)
+        qtbot.wait(20)
+        places = [button.mapTo(result, button.rect().topLeft()) for button in result._actions]
+        assert len({place.x() for place in places}) == min(columns, len(places))
+        scroll = result.findChildren(QScrollArea)[0]
+        totals = [label for label in result.findChildren(QLabel) if label.property("role") == "number"]
+        assert len(totals) == 2
+        for label in totals:
+            there = label.mapTo(scroll.viewport(), label.rect().center())
+            assert scroll.viewport().rect().contains(there), (scale, there)
+        for button in result._actions:
+            assert button.width() >= button.minimumSizeHint().width()
+            assert button.geometry().bottom() < result._card.height()
+    finally:
+        theme.dress(app, "light")

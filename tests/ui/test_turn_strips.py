@@ -237,7 +237,7 @@ def test_enter_unfolds_the_steps_and_the_reasons_on_demand(page, qtbot):
     assert [line.words for line in paper.lines] == steps
     assert not paper.geometry().intersects(strip.geometry())
     press(paper, "why")
-    assert [line.words for line in paper.lines] == steps + why
+    assert [line.words for line in paper.lines] == why + steps
     press(paper, "steps")
     assert [line.words for line in paper.lines] == why
     QTest.keyClick(strip, Qt.Key.Key_Return)
@@ -247,6 +247,54 @@ def test_enter_unfolds_the_steps_and_the_reasons_on_demand(page, qtbot):
 def press(paper, name):
     """Press a button of the paper."""
     next(button for button in paper._rows.buttons if button.objectName() == name).click()
+
+
+def test_a_paper_opens_alike_says_what_it_shows_and_folds_in_its_place(page):
+    strip, paper = strip_of(page), page.turns.details
+
+    def steps():
+        return next(button for button in paper._rows.buttons if button.objectName() == "steps")
+
+    strip.click()
+    lies, lines = paper.geometry(), paper.lines
+    assert lines
+    assert steps().isChecked()
+    assert (steps().accessibleName(), steps().text()) == (
+        "Steps",
+        "Steps \N{BLACK DOWN-POINTING SMALL TRIANGLE}",
+    )
+    steps().setFocus()
+    press(paper, "steps")
+    assert not paper.lines
+    assert not steps().isChecked()
+    assert steps().text() == "Steps \N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+    assert steps().hasFocus()
+    assert paper.pos() == lies.topLeft()
+    assert paper.height() < lies.height()
+    press(paper, "steps")
+    assert paper.geometry() == lies
+    press(paper, "steps")
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert paper.isHidden()
+    strip.click()
+    assert (paper.geometry(), paper.lines) == (lies, lines)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_paper_keeps_off_the_viewers_own_board(window, qtbot, name):
+    window.navigator.start(name, Setup(7, ("person", "pip:easy")))
+    page = window.match_page
+    qtbot.waitUntil(lambda: at_rest(page) and page.controller.offer is not None, timeout=20_000)
+    played(page, qtbot)
+    qtbot.waitUntil(lambda: strip_of(page).isVisible())
+    strip_of(page).click()
+    paper, layout = page.turns.details, page.playback.layout()
+    assert paper.isVisible()
+    for zone in layout.zones:
+        if zone.key in page.session.game.table.own_zones:
+            assert not paper.geometry().intersects(seen(page.table, zone)), zone.key
+    assert not any(paper.geometry().intersects(place) for place in page.turns.shown_places())
 
 
 def test_a_turn_is_replayed_from_its_paper(page, qtbot):

@@ -22,6 +22,7 @@ from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.play.idle import Idle
 from tabletop.ui.play.lesson_placing import LessonPlacing
 from tabletop.ui.play.lesson_pointer import middle_of, pointing
+from tabletop.ui.play.lesson_reading import LessonReading
 from tabletop.ui.play.lesson_text import LessonWords
 from tabletop.ui.play.outcome import tune
 from tabletop.ui.style.i18n import to_language
@@ -60,6 +61,7 @@ class LessonPage(MatchPage):
             self.controller, self.playback, self.popover, self.words, self.turns.shown_places
         )
         self.popover.placing = self.placing.place_popover
+        self.reading = LessonReading(self.controller, self.playback, self.popover, self.placing)
         self.popover.picture.draw = partial(_drawn, self.lesson)
         self._leave = QPushButton()
         super()._build()
@@ -83,6 +85,8 @@ class LessonPage(MatchPage):
             part.rule_requested.connect(self.tabs.open_rule_book)
         self.table.bubble.anyway_requested.connect(lambda: self._do("anyway"))
         self.table.lifted.connect(self._lifted)
+        self.table.keys.dismiss = self.reading.toggle
+        self.reading.changed.connect(self.refresh)
         self.asking.aloud = self._aloud
         self._idle.passed.connect(self._remind)
 
@@ -119,10 +123,10 @@ class LessonPage(MatchPage):
         super().refresh()
         c = self.controller
         held = self._held()
-        self.tab.show_lesson(self.words.shown(held=bool(held)))
         looking = c.at is None and not c.film.running
         if looking:
             self.popover.show_content(self.words.written(held))
+        self.tab.show_lesson(self.words.shown(held=bool(held), closed=self.popover.put_away_now))
         self.popover.arrange(on=looking)
         self.table.teach(self._pointing() if looking and not self.table.hands.is_dragging else NO_LESSON)
         if looking:
@@ -218,16 +222,13 @@ class LessonPage(MatchPage):
         goal = self.asking.prompt_text(waiting) if waiting is not None else ""
         words = self.words.spoken_text(self.words.written(self._held()), goal, self._way())
         self.table.announce(words, at_once=True)
-        if self.controller.at is None and not self.controller.film.running:
-            self.popover.bring_back()
-            self.placing.place_popover()
+        self.reading.bring_back()
 
     def _focus_popover(self) -> None:
         """Move the keyboard focus to the popover, or from there back to the table."""
         if self.popover.has_keyboard():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.controller.at is None and not self.controller.film.running:
-            self.popover.bring_back()
+        elif self.reading.bring_back():
             self.popover.take_keyboard()
             self.table.announce(self.popover.accessibleDescription())
 
@@ -253,6 +254,8 @@ class LessonPage(MatchPage):
             self.playback.look(None)
         if name == "show":
             self.show_solution()
+        elif name == "text":
+            self.tell_goal()
         elif name == "next":
             lesson.read_on()
             c.look_again()

@@ -22,6 +22,7 @@ LOOKS = f"""
 #paper QLabel {{ color: {POPOVER_INK}; background: transparent; }}
 #paper QPushButton {{ color: {POPOVER_INK}; background: #FFFFFF; border: 1px solid #CFC3AF; }}
 #paper QPushButton:hover {{ border-color: {POPOVER_QUIET}; }}
+#paper QPushButton:checked {{ background: #EADFCB; border-color: {POPOVER_ACCENT}; }}
 #paper QPushButton[role="link"] {{
   color: {POPOVER_ACCENT}; background: transparent; border-color: transparent;
 }}
@@ -91,6 +92,8 @@ class LessonPopover(TextPopover):
     WIDTHS = (392, 276)
     action_requested = Signal(str)
     """Emitted when a button is pressed (its name)."""
+    closed = Signal()
+    """Emitted when the player closes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -130,8 +133,8 @@ class LessonPopover(TextPopover):
         self._say(self._text, in_bold(written.text), written.text)
         self.setStyleSheet(f"{LOOKS} #paper {{ border-left: 5px solid {_EDGES[written.kind]}; }}")
         self._rows.show_buttons([self._made(button) for button in written.buttons])
-        self._away.setToolTip(self.tr("Close"))
-        self._away.setAccessibleName(self._away.toolTip())
+        self._away.setToolTip(self.tr("Close; Esc shows the text again"))
+        self._away.setAccessibleName(self.tr("Close"))
         self.setAccessibleName(self.tr("Text of the lesson"))
         picture = f"{in_words(written.picture)}. " if written.picture else ""
         self.setAccessibleDescription(
@@ -139,6 +142,11 @@ class LessonPopover(TextPopover):
         )
         if focused:
             self.take_keyboard()
+
+    def dismiss(self) -> None:
+        """Close it; it can be brought back."""
+        super().dismiss()
+        self.closed.emit()
 
     @staticmethod
     def _say(label: QLabel, words: str, said: str) -> None:

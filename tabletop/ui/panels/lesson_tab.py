@@ -1,4 +1,4 @@
-"""The tab of a lesson: its steps, the challenge, what was learnt so far, and the buttons to leave."""
+"""The tab of a lesson: its steps, the challenge, what was learnt so far, and all chapters."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from tabletop.ui.panels.lesson_popover import Button, in_bold, made_of, without_markup
 from tabletop.ui.panels.text_tab import TextTab
 from tabletop.ui.style import theme
+from tabletop.ui.widgets.elided_label import WrappedButton
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_status import StepMark, StepStatus
@@ -35,7 +36,12 @@ class StepLine:
 
 @dataclass(frozen=True, slots=True)
 class LessonShown:
-    """The content of the tab; `chapters`: the status of each chapter of the game."""
+    """The content of the tab.
+
+    Attributes:
+        buttons: The buttons of the step, if its text is closed.
+        chapters: The status of each chapter of the game.
+    """
 
     over: str = ""
     title: str = ""
@@ -95,8 +101,8 @@ class LessonTab(TextTab):
         if step.challenge:
             head = self.tr("Challenge, with help: {title}") if step.helped else self.tr("Challenge: {title}")
             words = head.format(title=step.title)
-        role = {StepStatus.NOW: "strong", StepStatus.TO_COME: "quiet"}.get(step.stands, "")
-        label = _label(words, role)
+        role = "quiet" if step.stands is StepStatus.TO_COME else ""
+        label = self._current(words) if step.stands is StepStatus.NOW else _label(words, role)
         status_words = {
             StepStatus.DONE: self.tr("{step}, done"),
             StepStatus.NOW: self.tr("{step}, now"),
@@ -119,6 +125,19 @@ class LessonTab(TextTab):
                 f"#now {{ background: {ground}; border-left: 3px solid {edge}; border-radius: 5px; }}"
             )
         return line
+
+    def _current(self, words: str) -> WrappedButton:
+        """Return the title of the current step, a button that shows its text again."""
+        title = WrappedButton(words)
+        title.setObjectName("text")
+        title.setProperty("role", "words")
+        title.setStyleSheet("font-weight: 600;")
+        title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        title.setCursor(Qt.CursorShape.PointingHandCursor)
+        title.setToolTip(self.tr("Show the text of this step"))
+        title.setAccessibleDescription(title.toolTip())
+        title.clicked.connect(lambda: self.action_requested.emit("text"))
+        return title
 
     def _fill_foot(self, column: QVBoxLayout) -> None:
         for button in self.shown.buttons:

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -45,6 +45,7 @@ from tabletop.ui.style.i18n import (
 )
 from tabletop.ui.style.tab_order import KEEPS_TAB
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.icons import SignButton
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -58,6 +59,8 @@ _MARGIN, _WIDEST = 24, 760
 """Margin round the card, and its maximum width, in pixels."""
 _MARKS_AT = 2
 """Place of the line of achievements: below the title and the verdict."""
+_BETWEEN = 8
+"""Pixels between two buttons."""
 _GAP = 80
 """Width of all that is next to the table of scores: margins, borders, a scroll bar; in pixels."""
 
@@ -160,6 +163,8 @@ class MatchResult(QFrame):
         column = QVBoxLayout(card)
         column.setContentsMargins(1, 1, 1, 14)
         column.addWidget(scroll, 1)
+        column.addWidget(thin_line())
+        column.addSpacing(10)
         add_layout(column, self._buttons())
         outer = QHBoxLayout(self)
         outer.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
@@ -282,11 +287,22 @@ class MatchResult(QFrame):
     def lie(self, table: QRect, room: QRect) -> None:
         """Cover the table, or, if that is too narrow, all the `room` including the side panel."""
         self.setGeometry(table if table.width() >= self.least_width() else room)
-        buttons_width = sum(button.sizeHint().width() + self._row.spacing() for button in self._actions)
-        across = buttons_width + _GAP <= min(self.width() - 2 * _MARGIN, _WIDEST)
-        self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.BottomToTop
-        )
+        self._arrange_buttons(min(self.width() - 2 * _MARGIN, _WIDEST) - _GAP)
+
+    def _arrange_buttons(self, room: int) -> None:
+        """Lay the buttons in one row if it is at most `room` pixels wide, else in two columns or in one."""
+        wide = [button.sizeHint().width() + _BETWEEN for button in self._actions]
+        columns = len(wide) if sum(wide) <= room else 2 if 2 * max(wide) <= room else 1
+        shown = list(self._actions) if columns > 2 else self._actions[::-1]
+        for button in self._actions:
+            self._grid.removeWidget(button)
+        for at, button in enumerate(shown):
+            row, column = divmod(at, columns)
+            # in one row there is space between what leaves the result and what goes on from it
+            self._grid.addWidget(button, row, column + (columns > 2 and at > 0))
+        for column in range(len(wide) + 1):
+            self._grid.setColumnStretch(column, columns == 2 and column < 2)
+        self._grid.setColumnStretch(1 if columns > 2 else 0, 1)
 
     def _result(self) -> str:
         return {
@@ -304,24 +320,21 @@ class MatchResult(QFrame):
         points = (by_name(spoken_number(totals[seat]), names[seat]) for seat in seats)
         return f"{self._result()}. {'; '.join(points)}"
 
-    def _buttons(self) -> QHBoxLayout:
-        """Return the row of buttons, which `lie` turns into a column if they are too wide."""
-        row = self._row = QHBoxLayout()
-        row.setContentsMargins(28, 0, 28, 0)
+    def _buttons(self) -> QGridLayout:
+        """Return the layout of the buttons; `lie` arranges them."""
+        grid = self._grid = QGridLayout()
+        grid.setContentsMargins(28, 0, 28, 0)
+        grid.setSpacing(_BETWEEN)
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
         again = QPushButton(self.tr("Play &again"))
         again.setProperty("role", "accent")
         review = QPushButton(self.tr("&Review this match"))
         review.setToolTip(self.tr("Where points were given away, and what would have been better"))
-        review.setVisible(self._session.storage.library_id > 0)
         review.clicked.connect(self.review_requested)
         look.clicked.connect(self._leave)
         lobby.clicked.connect(self.lobby_requested)
         again.clicked.connect(self.again_requested)
-        row.addWidget(look)
-        row.addStretch(1)
-        row.addWidget(lobby)
-        row.addWidget(review)
-        row.addWidget(again)
-        self._actions = (look, lobby, review, again) if review.isVisibleTo(self) else (look, lobby, again)
-        return row
+        reviewed = self._session.storage.library_id > 0
+        self._actions = (look, lobby, review, again) if reviewed else (look, lobby, again)
+        self._arrange_buttons(_WIDEST)
+        return grid

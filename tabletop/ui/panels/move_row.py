@@ -55,7 +55,7 @@ class MoveRow(QAbstractButton):
         self.thumb = ""
         self.hinted = False
         self.given = ""
-        """How it compares with the best move, shown instead of its number; "" if not known."""
+        """How it compares with the best move, shown above its number; "" if not known."""
         self._words = words
         self.setText(literal(words))
         self.setAccessibleName(words)
@@ -85,7 +85,8 @@ class MoveRow(QAbstractButton):
         high = self._high(self._words, self.font(), width) + 14
         if self._effect:
             high += self._high(self._effect, self._effect_font(), width)
-        return max(high, 46 if self.thumb else 34)
+        corner = 4 + 2 * self._number_metrics().height() + 2 if self.given else 0
+        return max(high, 46 if self.thumb else 34, corner)
 
     def _left(self) -> int:
         return THUMB + 18 if self.thumb else 12
@@ -95,9 +96,12 @@ class MoveRow(QAbstractButton):
         return width - self._left() - (28 if self._final else 10) - self._number_room()
 
     def _number_room(self) -> int:
-        shown = self.given or self._number
-        wide = QFontMetrics(theme.horizontal_margin(self.font(), 2)).horizontalAdvance(shown)
-        return max(wide + (12 if self.given else 6), 16) if shown else 0
+        metrics = self._number_metrics()
+        wide = max(metrics.horizontalAdvance(self.given), metrics.horizontalAdvance(self._number))
+        return max(wide + (12 if self.given else 6), 16) if wide else 0
+
+    def _number_metrics(self) -> QFontMetrics:
+        return QFontMetrics(theme.horizontal_margin(self.font(), 2))
 
     def _high(self, words: str, font: QFont, width: int) -> int:
         box = QFontMetrics(font).boundingRect(0, 0, self._room(width), 400, Qt.TextFlag.TextWordWrap, words)
@@ -136,11 +140,15 @@ class MoveRow(QAbstractButton):
         painter.end()
 
     def number_place(self) -> QRect:
-        """Rectangle of its number, or of its comparison: in the outer upper corner."""
-        metrics = QFontMetrics(theme.horizontal_margin(self.font(), 2))
-        wide = metrics.horizontalAdvance(self.given or self._number)
+        """Rectangle of its number: in the outer upper corner, or below its comparison, which is there."""
+        metrics = self._number_metrics()
+        return self._in_corner(self._number, 4 + (metrics.height() if self.given else 0))
+
+    def _in_corner(self, words: str, y: int) -> QRect:
+        metrics = self._number_metrics()
+        wide = metrics.horizontalAdvance(words)
         x = 8 if self.isRightToLeft() else self.width() - 8 - wide
-        return QRect(x, 4, wide, metrics.height())
+        return QRect(x, y, wide, metrics.height())
 
     def lock_place(self) -> QRect:
         """Rectangle of the sign that it cannot be undone: inwards of the number, even in a low row."""
@@ -165,10 +173,11 @@ class MoveRow(QAbstractButton):
             painter.drawText(box.adjusted(0, title, 0, effect), flags, self._effect)
 
     def _paint_number(self, painter: QPainter) -> None:
-        """Paint its number, or its comparison, in a quiet colour."""
+        """Paint its number, and its comparison, in a quiet colour."""
         painter.setFont(theme.horizontal_margin(self.font(), 2))
         painter.setPen(theme.colour("quiet"))
-        painter.drawText(self.number_place(), Qt.AlignmentFlag.AlignCenter, self.given or self._number)
+        painter.drawText(self.number_place(), Qt.AlignmentFlag.AlignCenter, self._number)
+        painter.drawText(self._in_corner(self.given, 4), Qt.AlignmentFlag.AlignCenter, self.given)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Preview the move on the table while the pointer is over the row."""

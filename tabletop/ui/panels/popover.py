@@ -212,9 +212,14 @@ class TextPopover(Popover):
         self._gone = self.written
         self.hide()
 
+    @property
+    def put_away_now(self) -> bool:
+        """True if the present content was put away."""
+        return self._gone is not None and self.written == self._gone
+
     def arrange(self, *, on: bool) -> None:
         """Show or hide it; content that was put away stays hidden."""
-        self.setVisible(on and (self._gone is None or self.written != self._gone))
+        self.setVisible(on and not self.put_away_now)
 
     def bring_back(self) -> None:
         """Show it above everything else, even if it was put away."""
@@ -270,6 +275,16 @@ class TextPopover(Popover):
         width = min(theme.scaled(self.WIDTHS[0]), room.width() - 2 * EDGE_GAP)
         size = QSize(width, min(self._high(width), room.height() - 2 * EDGE_GAP))
         self.lie_at(next_to(room, clear, near, [size]))
+
+    def keep_place(self, clear: Sequence[QRect]) -> bool:
+        """Grow or shrink at its lower edge after a change of its text; False if that would cover `clear`."""
+        table = self.parentWidget()
+        place = QRect(self.pos(), QSize(self.width(), self._high(self.width())))
+        fits = table is not None and table.rect().contains(place)
+        if not fits or any(place.intersects(each) for each in clear):
+            return False
+        self.lie_at(place)
+        return True
 
     def _side_width(self) -> int:
         """Width of margins and borders, in pixels."""

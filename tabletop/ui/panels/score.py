@@ -46,7 +46,10 @@ _SIDE_BY_SIDE = 2
 
 
 class ScoreTable(QWidget):
-    """One row for each category, one column for each scoring seat, and the totals below."""
+    """One row for each category, one column for each scoring seat, and the totals.
+
+    The totals are below the categories, or above them if it is `wide`: there a long table scrolls.
+    """
 
     rule_requested = Signal(str)
     """Emitted when a category is clicked (its rule's number)."""
@@ -64,19 +67,19 @@ class ScoreTable(QWidget):
         for seat in scored:
             self._head(grid, seat, setup.seats[seat], glad=wide and game.ranks(state)[seat] == 1)
         rows = categories(game, state)
-        for at, (points, row) in enumerate(rows, 1):
+        for at, (points, row) in enumerate(rows, 3 if wide else 1):
             self._row(grid, at, points, row, scored)
-        at = len(rows) + 1
-        grid.addWidget(thin_line(), at, 0, 1, len(setup.seats) + 1)
+        line, at = (2, 1) if wide else (len(rows) + 1, len(rows) + 2)
+        grid.addWidget(thin_line(), line, 0, 1, len(setup.seats) + 1)
         total = QLabel(self.tr("Total"))
         total.setProperty("role", "strong")
         total.setContentsMargins(*_HEAD)
-        grid.addWidget(total, at + 1, 0)
+        grid.addWidget(total, at, 0)
         for seat in scored:
             number = QLabel(bounded_number(totals[seat]))
             number.setProperty("role", "number")
             number.setAccessibleName(f"{self._names[seat]}: {spoken_number(totals[seat])}")
-            grid.addWidget(number, at + 1, seat + 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(number, at, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, who: str, *, glad: bool) -> None:
         """Add the sign and the name of a seat; at the end the face of the cast, glad if it is first."""

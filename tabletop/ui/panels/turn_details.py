@@ -7,11 +7,17 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 
+_AT_FIRST = {"steps": True, "why": False}
+"""Whether a part is shown when a turn is opened."""
+_OPEN, _CLOSED = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}", "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+
 
 class TurnDetails(NotePopover):
     """Shows the steps of one turn or its reasons, as the player asks for them."""
 
     replay_requested = Signal()
+    refolded = Signal()
+    """Emitted when a part was shown or hidden, so that the height has changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -20,7 +26,7 @@ class TurnDetails(NotePopover):
         self._name, self._sentence = "", ""
         self._steps: tuple[NoteLine, ...] = ()
         self._why: tuple[NoteLine, ...] = ()
-        self._shown = {"steps": True, "why": False}
+        self._shown = dict(_AT_FIRST)
         self._replay = True
 
     def open_turn(
@@ -35,7 +41,7 @@ class TurnDetails(NotePopover):
     ) -> None:
         """Show a turn, at first its steps; `replay`: True if it can be replayed now."""
         if seat != self.seat:
-            self._shown = {"steps": True, "why": False}
+            self._shown = dict(_AT_FIRST)
         self.seat, self._name, self._sentence = seat, name, sentence
         self._steps, self._why, self._replay = steps, why, replay
         self._rewrite()
@@ -53,21 +59,28 @@ class TurnDetails(NotePopover):
             buttons.append(replay)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.show_note(self._name, (*steps, *why), buttons, head=self._sentence)
+        self.show_note(self._name, (*why, *steps), buttons, head=self._sentence)
 
     def _button(self, words: str, part: str) -> QPushButton:
-        """Return a button that shows or hides a part of the paper."""
-        button = QPushButton(words)
+        """Return a button that shows or hides a part of the paper; its sign says which."""
+        shown = self._shown[part]
+        button = QPushButton(f"{words} {_OPEN if shown else _CLOSED}")
+        button.setAccessibleName(words)
         button.setObjectName(part)
         button.setCheckable(True)
-        button.setChecked(self._shown[part])
+        button.setChecked(shown)
+        button.setToolTip(self.tr("Hide this part") if shown else self.tr("Show this part"))
         button.toggled.connect(lambda on: self._show_part(part, on=on))
         return button
 
     def _show_part(self, part: str, *, on: bool) -> None:
+        focused = self.has_keyboard()
         self._shown[part] = on
         self._rewrite()
-        self.placing()
+        self.refolded.emit()
+        again = next(button for button in self._rows.buttons if button.objectName() == part)
+        if focused:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
         """Hide it; it shows no turn."""

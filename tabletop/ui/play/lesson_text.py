@@ -108,7 +108,7 @@ class LessonWords:
         )
 
     def lesson_buttons(self, *, held: bool, on_popover: bool) -> tuple[Button, ...]:
-        """Return the buttons available now; the tab also has one to leave the lesson."""
+        """Return the buttons available now; the prompt bar has the one to leave the lesson."""
         session, step = self.session, self.step
         made: list[Button] = []
         if session.aside:
@@ -125,8 +125,6 @@ class LessonWords:
                 made.append(Button("all", QCoreApplication.translate("Lesson", "All lessons")))
         else:
             made += self._of_step(step, held=held)
-        if not on_popover:
-            made.append(Button("leave", QCoreApplication.translate("Lesson", "Leave the lesson")))
         return tuple(made)
 
     def _of_step(self, step: LessonStep, *, held: bool) -> list[Button]:
@@ -148,8 +146,13 @@ class LessonWords:
 
     # The tab
 
-    def shown(self, *, held: bool) -> LessonShown:
-        """Return the contents of the tab."""
+    def shown(self, *, held: bool, closed: bool) -> LessonShown:
+        """Return the contents of the tab.
+
+        Args:
+            held: True if the lesson has just held something back.
+            closed: True if the popover is closed; the tab then has its buttons.
+        """
         teacher = self.session.teacher
         steps, now = teacher.lesson.step, teacher.at
         stands = [
@@ -182,7 +185,7 @@ class LessonWords:
             self._about(teacher.lesson.minutes),
             lines,
             known,
-            self.lesson_buttons(held=held, on_popover=False),
+            self.lesson_buttons(held=held, on_popover=False) if closed else (),
             chapters,
         )
 

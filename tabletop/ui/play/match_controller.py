@@ -173,7 +173,7 @@ class MatchController(QObject):
             self.changed.emit()
             return
         meant, seat = self.offer.meant(gesture), self.offer.choice.seat
-        if meant and self.session.refused(seat, meant[0]):
+        if self.session.refused(seat, meant[0] if meant else None) or self.held is not None:
             self.look_again()
         self.table.reasons.show_refusal(no.rule, to_language(no.reason), at)
 

@@ -55,6 +55,7 @@ class TurnStrips(QObject):
         self.details = TurnDetails(port)
         self.details.placing = self._place_details
         self.details.replay_requested.connect(self._replay)
+        self.details.refolded.connect(self._refold_details)
         for strip in self.strips:
             strip.clicked.connect(self._opener(strip))
             strip.pointed.connect(self._pointer(strip))
@@ -246,10 +247,17 @@ class TurnStrips(QObject):
         return tuple(why)
 
     def _place_details(self) -> None:
-        """Lay the paper beside its strip."""
-        strip = self.strips[self.details.seat]
-        self.details.place_next_to(self._table.viewport().rect(), self.shown_places(), strip.geometry())
+        """Lay the paper beside its strip, and off the viewer's own board if there is other room."""
+        strip, layout = self.strips[self.details.seat], self._controller.playback.layout()
+        own = (self._seen(layout, key) for key in self._controller.session.game.table.own_zones)
+        clear = [*self.shown_places(), *filter(None, own)]
+        self.details.place_next_to(self._table.viewport().rect(), clear, strip.geometry())
         self.details.raise_()
+
+    def _refold_details(self) -> None:
+        """Let the paper stay where it is if it can."""
+        if not self.details.keep_place(self.shown_places()):
+            self._place_details()
 
     def _replay(self) -> None:
         c, turn = self._controller, self._turn_of(self.details.seat)

@@ -250,6 +250,12 @@ class DragController(QObject):
         lights.left([])
         self.lifted.emit(None)
 
+    def refuse_drag(self, key: str, at: QPointF) -> None:
+        """Make the gesture of a piece that was dragged but cannot be lifted, so that it gets its refusal."""
+        zone = self._surface.scene.zone_at(at)
+        if zone is not None and (item := self._surface.scene.pieces.get(key)) and zone.key != item.piece.zone:
+            self.gesture_made.emit(Drag(key, zone.key), at)
+
     def press(self, key: str, at: QPointF) -> bool:
         """Press a thing; False if no candidate action presses it."""
         if key not in self._surface.offered.presses:

@@ -65,8 +65,9 @@ class MouseController:
         self._edge = EdgeScroll(surface.view, camera, hands.move)
         self._doing = MouseState.NOTHING
         self._pressed: PieceItem | None = None
-        self._thing = self._look = ""
-        """The keys of the pressed thing, and of a piece that can only be looked at; "" for none."""
+        self._thing = self._look = self._stuck = ""
+        """The keys of the pressed thing, of a piece that can only be looked at, and of one that was dragged
+        although it cannot be moved; "" for none."""
         self._from = self._start = QPoint()
         self._space = False
         self._made = False
@@ -74,7 +75,8 @@ class MouseController:
 
     def rest(self) -> None:
         """End the present activity."""
-        self._doing, self._pressed, self._thing, self._look = MouseState.NOTHING, None, "", ""
+        self._doing, self._pressed = MouseState.NOTHING, None
+        self._thing = self._look = self._stuck = ""
         self._edge.stop()
         self._view.viewport().unsetCursor()
 
@@ -201,8 +203,8 @@ class MouseController:
                 self._carry(event)
             case MouseState.PANNING:
                 here = event.position().toPoint()
-                if (here - self._start).manhattanLength() >= _LIFTS_AFTER:
-                    self._look = ""
+                if self._look and (here - self._start).manhattanLength() >= _LIFTS_AFTER:
+                    self._look, self._stuck = "", self._look if self._camera.fitted else ""
                 self._camera.pan(self._from - here)
                 self._from = here
             case MouseState.NOTHING:
@@ -264,10 +266,13 @@ class MouseController:
                 return
             self._take_other()
         doing, pressed, thing, look = self._doing, self._pressed, self._thing, self._look
+        stuck = self._stuck
         self.rest()
         if look:
             self._looked(look)
         at = self._surface.scene_point(event)
+        if stuck:
+            self._hands.refuse_drag(stuck, at)
         if doing is MouseState.DRAGGING:
             self._hands.move(at)
             if view.viewport().rect().contains(view.mapFromScene(self._hands.aim)):

@@ -242,9 +242,13 @@ class TableScene(QGraphicsScene):
         return {key: int(seat) for key, seat in found.items() if seat.isdecimal()}
 
     def place_of(self, key: str) -> QRectF | None:
-        """Return the rectangle of a piece or a zone; None for a key that is not on the table."""
+        """Return the rectangle of a piece or a zone; None for a key that is not on the table.
+
+        A piece on its way, such as a refused one that glides back, is where it belongs: marks stay.
+        """
         if key in self.pieces:
-            return self.pieces[key].place
+            item = self.pieces[key]
+            return item.place if item.carried else QRectF(item.home, QSizeF(item.piece.w, item.piece.h))
         zone = self.zones.get(key)
         return QRectF(zone.x, zone.y, zone.w, zone.h) if zone else None
 
