@@ -194,8 +194,8 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Esc: think again. Enter: play it. H: show why.</source>
-        <translation>Esc: noch mal überlegen. Eingabe: spielen. H: warum.</translation>
+        <source>Esc: think again. Enter: play it. {key}: show why.</source>
+        <translation>Esc: noch mal überlegen. Eingabe: spielen. {key}: warum.</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) less than the best move</source>
@@ -701,10 +701,6 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>H again: which move. Once more: why.</source>
-        <translation>Noch einmal H: welcher Zug. Und noch einmal: warum.</translation>
-    </message>
-    <message>
         <source>Look at the buttons above the table.</source>
         <translation>Sieh dir die Knöpfe über dem Tisch an.</translation>
     </message>
@@ -715,6 +711,10 @@
     <message>
         <source>There is only one legal move.</source>
         <translation>Es gibt nur einen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>{key} again: which move. Once more: why.</source>
+        <translation>Noch einmal {key}: welcher Zug. Und noch einmal: warum.</translation>
     </message>
     <message>
         <source>As good: {moves}; no difference was found.</source>
@@ -860,6 +860,53 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
 </context>
 <context>
+    <name>KeyChoices</name>
+    <message>
+        <source>Turn the lifted piece</source>
+        <translation>Das aufgenommene Teil drehen</translation>
+    </message>
+    <message>
+        <source>Flip the lifted piece</source>
+        <translation>Das aufgenommene Teil wenden</translation>
+    </message>
+    <message>
+        <source>Look round the table</source>
+        <translation>Auf dem Tisch umsehen</translation>
+    </message>
+    <message>
+        <source>Go to a field and press a letter or a function key, alone or with Ctrl or Shift.</source>
+        <translation>Geh in ein Feld und drück einen Buchstaben oder eine Funktionstaste, allein oder mit Strg oder Umschalt.</translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation>Standardtasten</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Key: {command}</source>
+        <translation>Taste: {command}</translation>
+    </message>
+    <message>
+        <source>Default key: {command}</source>
+        <translation>Standardtaste: {command}</translation>
+    </message>
+    <message>
+        <source>“{command}” needs a letter or a function key alone.</source>
+        <translation>„{command}“ braucht einen Buchstaben oder eine Funktionstaste allein.</translation>
+    </message>
+    <message>
+        <source>“{command}” can&apos;t have {key}: it is the key of “{other}”.</source>
+        <translation>„{command}“ kann {key} nicht bekommen: Das ist die Taste von „{other}“.</translation>
+    </message>
+    <message>
+        <source>{command}: {key}</source>
+        <translation>{command}: {key}</translation>
+    </message>
+</context>
+<context>
     <name>KeyboardDialog</name>
     <message>
         <source>Keyboard</source>
@@ -898,10 +945,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Esc</translation>
     </message>
     <message>
-        <source>R, Shift+R, M</source>
-        <translation>R, Umschalt+R, M</translation>
-    </message>
-    <message>
         <source>Page Down, Page Up, Insert</source>
         <translation>Bild ab, Bild auf, Einfg</translation>
     </message>
@@ -912,10 +955,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Shift</source>
         <translation>Umschalt</translation>
-    </message>
-    <message>
-        <source>L, End</source>
-        <translation>L, Ende</translation>
     </message>
     <message>
         <source>Look round: Tab, arrow keys and Enter go to everything on the table; Esc goes back</source>
@@ -932,6 +971,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Home</source>
         <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Esc, Enter, {key}</source>
+        <translation>Esc, Eingabe, {key}</translation>
     </message>
     <message>
         <source>1 to 5</source>
@@ -984,10 +1027,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>In a review</source>
         <translation>In einer Rückschau</translation>
-    </message>
-    <message>
-        <source>Esc, Enter, H</source>
-        <translation>Esc, Eingabe, H</translation>
     </message>
     <message>
         <source>To the coach: think again, play it all the same, show why</source>
@@ -1129,8 +1168,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>In the challenge no moves are listed. H shows one that does it.</source>
-        <translation>In der Aufgabe werden keine Züge aufgelistet. H zeigt einen, der sie löst.</translation>
+        <source>In the challenge no moves are listed. {key} shows one that does it.</source>
+        <translation>In der Aufgabe werden keine Züge aufgelistet. {key} zeigt einen, der sie löst.</translation>
     </message>
 </context>
 <context>
@@ -1853,16 +1892,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Wheel or R: other places near here. Esc: put it back.</source>
-        <translation>Mausrad oder R: andere Plätze in der Nähe. Esc: zurücklegen.</translation>
+        <source>Wheel or {turn}: other places near here. Esc: put it back.</source>
+        <translation>Mausrad oder {turn}: andere Plätze in der Nähe. Esc: zurücklegen.</translation>
     </message>
     <message>
-        <source>Wheel or R: turn it. M: turn it over. Esc: put it back.</source>
-        <translation>Mausrad oder R: drehen. M: wenden. Esc: zurücklegen.</translation>
+        <source>Wheel or {turn}: turn it. {flip}: turn it over. Esc: put it back.</source>
+        <translation>Mausrad oder {turn}: drehen. {flip}: wenden. Esc: zurücklegen.</translation>
     </message>
     <message>
-        <source>Wheel or R: turn it. Esc: put it back.</source>
-        <translation>Mausrad oder R: drehen. Esc: zurücklegen.</translation>
+        <source>Wheel or {turn}: turn it. Esc: put it back.</source>
+        <translation>Mausrad oder {turn}: drehen. Esc: zurücklegen.</translation>
     </message>
     <message>
         <source>Show or hide the side panel</source>
@@ -2096,6 +2135,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Blass: übliche Abweichung.</translation>
     </message>
     <message>
+        <source>Red: points given away. {key} goes to the next turning point.</source>
+        <translation>Rot: verschenkte Punkte. {key} führt zum nächsten Wendepunkt.</translation>
+    </message>
+    <message>
         <source>Points so far</source>
         <translation>Punkte bis dahin</translation>
     </message>
@@ -2106,10 +2149,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>What was to be expected is shown once the review goes on.</source>
         <translation>Was zu erwarten war, steht hier, sobald die Rückschau weitergeht.</translation>
-    </message>
-    <message>
-        <source>Red: points given away. N goes to the next turning point.</source>
-        <translation>Rot: verschenkte Punkte. N führt zum nächsten Wendepunkt.</translation>
     </message>
 </context>
 <context>
@@ -2404,6 +2443,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Gegner mit Gesicht s&amp;prechen an Wendepunkten</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Single letters are shortcuts</source>
+        <translation>Einzelne Buchstaben sind Tastenkürzel</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -2652,10 +2699,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zurücklegen</translation>
     </message>
     <message>
-        <source>Looking round. L or Esc ends it.</source>
-        <translation>Du siehst dich um. L oder Esc beendet es.</translation>
-    </message>
-    <message>
         <source>No longer looking round.</source>
         <translation>Du siehst dich nicht mehr um.</translation>
     </message>
@@ -2681,6 +2724,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Press to enlarge this board.</source>
         <translation>Drücken, um dieses Tableau zu vergrößern.</translation>
+    </message>
+    <message>
+        <source>Looking round. {key} or Esc ends it.</source>
+        <translation>Du siehst dich um. {key} oder Esc beendet es.</translation>
     </message>
     <message>
         <source>Holding: {piece}</source>
@@ -2781,10 +2828,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>„{words}“</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more: F3 reads them.</source>
+        <source>And %n more: {key} reads them.</source>
         <translation>
-            <numerusform>Und %n weiterer: F3 liest ihn vor.</numerusform>
-            <numerusform>Und %n weitere: F3 liest sie vor.</numerusform>
+            <numerusform>Und %n weiterer: {key} liest ihn vor.</numerusform>
+            <numerusform>Und %n weitere: {key} liest sie vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -17938,8 +17985,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Beifang füllt Lücken</translation>
     </message>
     <message>
-        <source>Two **Scraps** came with your bids. They are laid in the same turn as a tile, or given up. Turn a piece with R or the right mouse button.</source>
-        <translation>Mit deinen Geboten kamen zwei **Beifänge**. Sie kommen im selben Zug wie ein Plättchen in die Kiste, oder du gibst sie zurück. Mit R oder der rechten Maustaste drehst du ein Teil.</translation>
+        <source>Two **Scraps** came with your bids. They are laid in the same turn as a tile, or given up. Turn a lifted piece with the right mouse button, or with the key that the bar above the table names.</source>
+        <translation>Mit deinen Geboten kamen zwei **Beifänge**. Sie kommen im selben Zug wie ein Plättchen in die Kiste, oder du gibst sie zurück. Ein aufgenommenes Teil drehst du mit der rechten Maustaste oder mit der Taste, die die Leiste über dem Tisch nennt.</translation>
     </message>
     <message>
         <source>It needn&apos;t touch anything. And its Cod counts.</source>

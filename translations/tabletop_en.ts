@@ -231,10 +231,10 @@
 <context>
     <name>TurnStrips</name>
     <message numerus="yes">
-        <source>And %n more: F3 reads them.</source>
+        <source>And %n more: {key} reads them.</source>
         <translation>
-            <numerusform>And %n more: F3 reads them.</numerusform>
-            <numerusform>And %n more: F3 reads them.</numerusform>
+            <numerusform>And %n more: {key} reads them.</numerusform>
+            <numerusform>And %n more: {key} reads them.</numerusform>
         </translation>
     </message>
 </context>

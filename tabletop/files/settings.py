@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -22,6 +23,9 @@ SPOKEN = ("short", "normal", "everything")
 """Levels of screen reader output: actions and turns; also their results; also the reasons."""
 COACHES = ("off", "gentle", "clear", "strict")
 """Levels of the coach: off, or from large blunders only to small ones, too."""
+KEYED = ("hint", "number", "point", "point_before", "better", "retry", "turn", "flip", "look")
+"""Commands for which a key can be chosen."""
+_KEY = re.compile(r"(Ctrl\+)?(Shift\+)?([A-Z]|F([1-9]|1[0-2]))")
 Test = Callable[[Any], bool]
 
 
@@ -45,6 +49,15 @@ def _is_setups(value: object) -> bool:
     return isinstance(value, dict) and all(
         setup_codec.is_word(key) and setup_codec.read(setup) is not None for key, setup in value.items()
     )
+
+
+def _is_dict(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def is_key(name: str, key: object) -> bool:
+    """True if a player may choose this key for a command of this name: a letter or a function key."""
+    return name in KEYED and isinstance(key, str) and _KEY.fullmatch(key) is not None
 
 
 def _setting(default: object, test: Test) -> Any:
@@ -71,6 +84,8 @@ class Settings:
         coach: The coach's level; see COACHES.
         cast_speaks: True if the cast says something at turning points.
         coach_known: True if the player was asked whether to keep the coach.
+        letter_keys: True if single letters are shortcuts.
+        keys: Chosen keys by command, such as "Ctrl+H"; a command without one has its default.
         last_setup: The last setup by game; see `remembered`.
         window: The window's geometry, in its own encoding.
     """
@@ -90,6 +105,8 @@ class Settings:
     coach: str = _setting("off", _among(*COACHES))
     cast_speaks: bool = _setting(True, _is_bool)
     coach_known: bool = _setting(False, _is_bool)
+    letter_keys: bool = _setting(True, _is_bool)
+    keys: dict[str, str] = field(default_factory=dict, metadata={"test": _is_dict, "entry": is_key})
     last_setup: Document = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", setup_codec.is_word)
 
@@ -139,11 +156,25 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Text | None]:
         return Settings(), UNREADABLE.fill(file=path.name, detail=error.strerror or str(error))
     except (ValueError, RecursionError) as error:
         return Settings(), _aside(path, _BROKEN, str(error))
-    tests = {f.name: f.metadata["test"] for f in fields(Settings)}
-    sound = {key: value for key, value in document.items() if key in tests and tests[key](value)}
-    if wrong := [key for key in document if key not in sound]:
+    sound, wrong = _sorted_out(document)
+    if wrong:
         return Settings(**sound), _aside(path, _PARTLY, ", ".join(wrong)[:200])
     return Settings(**sound), None
+
+
+def _sorted_out(document: Document) -> tuple[dict[str, Any], list[str]]:
+    """Return the valid settings and the names of the others; of keys, each is judged by itself."""
+    sound, wrong = dict[str, Any](), list[str]()
+    known = {f.name: f.metadata for f in fields(Settings)}
+    for name, value in document.items():
+        if name not in known or not known[name]["test"](value):
+            wrong.append(name)
+        elif entry := known[name].get("entry"):
+            sound[name] = {key: each for key, each in value.items() if entry(key, each)}
+            wrong += [f"{name}.{key}" for key in value if key not in sound[name]]
+        else:
+            sound[name] = value
+    return sound, wrong
 
 
 def _aside(path: Path, text: Text, detail: str) -> Text:

@@ -6,75 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tabletop.ui.keys import GOAL_KEY, KEYS, LEFT_IN_REVIEW, REVIEW, keys_of
 from tabletop.ui.style.i18n import unmarked
-
-KEYS = {
-    "games": "Ctrl+G",
-    "new": "Ctrl+N",
-    "open": "Ctrl+O",
-    "export": "Ctrl+S",
-    "report": "",
-    "practice": "",
-    "undo": "Ctrl+Z",
-    "redo": "Ctrl+Shift+Z",
-    "hint": "H",
-    "number": "N",
-    "again": "Ctrl+R",
-    "turns": "F3",
-    "skip": "Ctrl+Space",
-    "pause": "Ctrl+P",
-    "now": "Ctrl+Return",
-    "earlier": "Ctrl+Left",
-    "later": "Ctrl+Right",
-    "branch": "Ctrl+B",
-    "review": "",
-    "moves": "Ctrl+1",
-    "log": "Ctrl+2",
-    "score": "Ctrl+3",
-    "rules": "Ctrl+4",
-    "lesson": "Ctrl+5",
-    "point": "",
-    "point_before": "",
-    "better": "",
-    "retry": "",
-    "panel": "F9",
-    "spoken": "F8",
-    "say_question": "F5",
-    "say_own": "F7",
-    "say_standings": "F10",
-    "say_story": "F12",
-    "full": "F11",
-    "settings": "Ctrl+,",
-    "rule": "F1",
-    "keyboard": "F2",
-    "goal": "",
-    "paper": "Ctrl+F2",
-    "about": "",
-    "quit": "Ctrl+Q",
-}
-"""All commands and their keys; "" for none."""
-ALSO = {
-    "redo": "Ctrl+Y",
-    "hint": "F4",
-    "number": "F6",
-    "point": "F6",
-    "point_before": "Shift+F6",
-    "better": "F7",
-    "retry": "F5",
-}
-"""Second keys: for a letter, one that every keyboard layout has; for redo, its other usual key."""
-STANDARD = {
-    "new": QKeySequence.StandardKey.New,
-    "open": QKeySequence.StandardKey.Open,
-    "export": QKeySequence.StandardKey.Save,
-    "undo": QKeySequence.StandardKey.Undo,
-    "redo": QKeySequence.StandardKey.Redo,
-    "full": QKeySequence.StandardKey.FullScreen,
-    "settings": QKeySequence.StandardKey.Preferences,
-    "rule": QKeySequence.StandardKey.HelpContents,
-    "quit": QKeySequence.StandardKey.Quit,
-}
-"""The commands that every program has; they also get the desktop's standard keys."""
 
 MATCH = (
     "undo",
@@ -108,10 +41,6 @@ MATCH = (
 """The commands that need a match."""
 _LESSON = ("lesson", "goal", "paper")
 """The commands that need a lesson."""
-REVIEW = {"point": "N", "point_before": "Shift+N", "better": "S", "retry": "T"}
-"""The commands that need a review, with their keys in a review."""
-_SAYS_GOAL = "F2"
-"""The key of "goal" in a lesson."""
 
 
 def words() -> dict[str, tuple[str, str]]:
@@ -176,16 +105,6 @@ def words() -> dict[str, tuple[str, str]]:
     }
 
 
-def keys_of(name: str, key: str) -> list[QKeySequence]:
-    """All keys of a command: its own, its second one, and the desktop's; none if `key` is ""."""
-    if not key:
-        return []
-    taken = {QKeySequence(other) for other in (*KEYS.values(), *ALSO.values(), *REVIEW.values()) if other}
-    usual = QKeySequence.keyBindings(STANDARD[name]) if name in STANDARD else []
-    own = [QKeySequence(key), *([QKeySequence(ALSO[name])] if name in ALSO else [])]
-    return [*own, *(each for each in usual if each not in taken)]
-
-
 class Commands:
     """The actions of one window, and its menus."""
 
@@ -193,8 +112,8 @@ class Commands:
         self._actions = {name: QAction(window) for name in KEYS}
         for name, action in self._actions.items():
             action.setObjectName(name)
-            action.setShortcuts(keys_of(name, KEYS[name]))
             window.addAction(action)
+        self._in_lesson = self._in_review = False
         self["practice"].setCheckable(True)
         self["panel"].setCheckable(True)
         self["panel"].setChecked(True)
@@ -261,17 +180,29 @@ class Commands:
         """Enable or disable the commands of a lesson, and give "goal" its key during one."""
         for name in _LESSON:
             self[name].setEnabled(on)
-        self["goal"].setShortcuts(keys_of("goal", _SAYS_GOAL if on else ""))
-        self["keyboard"].setShortcuts(keys_of("keyboard", "" if on else KEYS["keyboard"]))
+        self._in_lesson = on
+        self.assign_keys()
 
     def begin_review(self, *, on: bool) -> None:
         """Enable or disable the commands of a review, which have their own keys during one."""
-        for name, key in REVIEW.items():
+        for name in REVIEW:
             self[name].setEnabled(on)
             self[name].setVisible(on)
-            self[name].setShortcuts(keys_of(name, key if on else ""))
-        for name in ("number", "say_question", "say_own"):  # a review has other uses for their keys
-            self[name].setShortcuts(keys_of(name, "" if on else KEYS[name]))
+        self._in_review = on
+        self.assign_keys()
+
+    def assign_keys(self) -> None:
+        """Give each command the keys that it has now, by the settings and by what is open."""
+        for name, action in self._actions.items():
+            key = REVIEW[name] if name in REVIEW and self._in_review else KEYS[name]
+            if name in LEFT_IN_REVIEW and self._in_review:
+                key = ""
+            elif name in ("goal", "keyboard") and self._in_lesson:
+                key = GOAL_KEY if name == "goal" else ""
+            keys = keys_of(name, key)
+            if keys != action.shortcuts():
+                action.setShortcuts(keys)
+                self.set_reason(name, "\n".join(action.toolTip().splitlines()[1:]))
 
     def enable_match(self, *, on: bool) -> None:
         """Enable or disable the commands that need a match."""

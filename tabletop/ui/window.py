@@ -16,6 +16,7 @@ from tabletop.ui import window_place
 from tabletop.ui.clock import WindowClock
 from tabletop.ui.commands import Commands
 from tabletop.ui.dialogs.unsaved_moves import may_close
+from tabletop.ui.keys import use_keys
 from tabletop.ui.navigator import Navigator
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.style.i18n import to_language
@@ -39,6 +40,7 @@ class Window(Ordered):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        use_keys(settings)
         self.commands = Commands(self)
         self.header = Header(self.commands.help_menu)
         self.clock = WindowClock(self)
@@ -127,6 +129,10 @@ class Window(Ordered):
             self.tell(error.text)
         if self.match_page is not None:
             self.match_page.use(settings)
+        if use_keys(settings):
+            self.commands.assign_keys()
+            if self.match_page is not None:
+                self.match_page.retranslate()
         self.settings_changed.emit(settings)
 
     def show_settings(self) -> None:

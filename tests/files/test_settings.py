@@ -23,7 +23,9 @@ def test_nothing_is_told_where_there_is_no_file(tmp_path):
 def test_they_come_back_as_they_were(tmp_path):
     path = tmp_path / "deep" / "settings.json"
     setup = Setup(3, ("person", "hard"), (("open", "on"),), ("Ann", ""))
-    chosen = settings.remembered(replace(Settings(), volume=5, theme="dark", my_speed=2), "quay", setup)
+    chosen = settings.remembered(
+        replace(Settings(), volume=5, theme="dark", keys={"hint": "Ctrl+J"}), "quay", setup
+    )
     settings.save(chosen, path)
     assert settings.load_settings(path) == (chosen, None)
     assert chosen.setup("quay") == setup
@@ -61,6 +63,18 @@ def test_a_wrong_value_is_named_and_the_others_hold(tmp_path, key, value):
     assert told is not None
     assert f"({key})" in english(told)
     assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    "wrong", [("wish", "J"), ("hint", "Alt+J"), ("hint", 3), ("hint", "Jx"), ("goal", "J")]
+)
+def test_one_wrong_key_falls_back_alone(tmp_path, wrong):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"letter_keys": False, "keys": dict([wrong]) | {"number": "Ctrl+K"}}))
+    read, told = settings.load_settings(path)
+    assert read == replace(Settings(), letter_keys=False, keys={"number": "Ctrl+K"})
+    assert told is not None
+    assert f"(keys.{wrong[0]})" in english(told)
 
 
 def test_what_cannot_be_read_or_written_is_told(tmp_path):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.session.review import ReviewSession
-from tabletop.ui.commands import KEYS
+from tabletop.ui.keys import KEYS
 from tests.quay.game import GAME
 from tests.session.reviewing import Here, ended, found
 

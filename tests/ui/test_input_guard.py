@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.ui.commands import KEYS
 from tabletop.ui.dialogs.help import KeyboardDialog
 from tabletop.ui.dialogs.settings import SettingsDialog
+from tabletop.ui.keys import KEYS
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.style.input_guard import REPEATING

@@ -60,7 +60,7 @@ NAMES = (
     *(member.name for member in CAST),
 )
 """What is called the same in every language."""
-KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+|\d:\d\d\W[AP]M")
+KEYS = re.compile(r"(Ctrl|Alt|Shift)(\+\w+)+|\b(End|PgDown|Ins)\b|\d:\d\d\W[AP]M")
 """Keys and the time of day, which Qt translates."""
 
 

@@ -22,8 +22,8 @@ from tabletop.opponents.retry_verdict import RetryVerdict, ScoreDifference
 from tabletop.opponents.worker import Answer
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.review import ReviewSession
-from tabletop.ui.commands import KEYS, REVIEW
 from tabletop.ui.dialogs.graph_table import GraphTable
+from tabletop.ui.keys import KEYS, REVIEW
 from tabletop.ui.pages.retry import RetryPage
 from tabletop.ui.pages.review import ReviewPage
 from tabletop.ui.style.i18n import to_language

@@ -33,8 +33,8 @@ from tabletop.files.library import Library
 from tabletop.files.reviews import WAY, Look, Review
 from tabletop.files.settings import Settings, load_settings
 from tabletop.session.bot_seats import Opponents
-from tabletop.ui.commands import ALSO, KEYS, STANDARD
 from tabletop.ui.dialogs.branching import Branching
+from tabletop.ui.keys import ALSO, KEYS, STANDARD
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.pages.lobby_cards import ContinueCard, QuickCard
 from tabletop.ui.pages.match import MatchPage
@@ -463,7 +463,7 @@ def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbo
     for name, box in again._boxes.items():
         there = box.currentData() if isinstance(box, QComboBox) else box.isChecked()
         assert there == getattr(kept, name), name
-    assert set(again._boxes) | {"volume", "last_setup", "window", "coach_known"} == {
+    assert set(again._boxes) | {"volume", "last_setup", "window", "coach_known", "keys"} == {
         f.name for f in fields(Settings)
     }
 

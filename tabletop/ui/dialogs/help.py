@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from tabletop import __version__
 from tabletop.files.paths import resource
-from tabletop.ui.commands import ALSO, KEYS, REVIEW
 from tabletop.ui.commands import words as command_words
 from tabletop.ui.dialogs.settings import FRAME
+from tabletop.ui.keys import ALSO, CHOOSABLE, KEYS, REVIEW, TABLE_ALSO, in_force, named, native
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import unmarked
 
@@ -87,24 +87,33 @@ class KeyboardDialog(QDialog):
             (self.tr("Arrow keys"), self.tr("To the nearest piece or place in that direction")),
             (self.tr("Enter"), self.tr("Pick up or put down a piece")),
             (self.tr("Esc"), self.tr("Put a lifted piece back; undo what you have begun")),
-            (
-                self.tr("R, Shift+R, M"),
-                self.tr("Turn the lifted piece, or flip it where allowed"),
-            ),
-            (
-                self.tr("Page Down, Page Up, Insert"),
-                self.tr("The same, for keyboards with other letters"),
-            ),
+            *self._turning_keys(),
             (self.tr("Shift"), self.tr("Enlarge the piece under the pointer, with its text and rule")),
             (
-                self.tr("L, End"),
+                ", ".join(map(native, in_force("look"))),
                 self.tr("Look round: Tab, arrow keys and Enter go to everything on the table; Esc goes back"),
             ),
             (self.tr("Space"), self.tr("Skip the animation; hold and drag to move the table")),
             (self.tr("Wheel, + and -"), self.tr("Zoom in and out")),
             (self.tr("Home"), self.tr("Show the whole table")),
-            (self.tr("Esc, Enter, H"), self.tr("To the coach: think again, play it all the same, show why")),
+            (
+                self.tr("Esc, Enter, {key}").format(key=named("hint")),
+                self.tr("To the coach: think again, play it all the same, show why"),
+            ),
             (self.tr("1 to 5"), self.tr("Open the folded board of that seat; Esc closes it")),
+        ]
+
+    def _turning_keys(self) -> list[tuple[str, str]]:
+        """Return the rows of turning and flipping: the chosen keys, then those that every keyboard has."""
+        words = self.tr("Turn the lifted piece, or flip it where allowed")
+        others = self.tr("Page Down, Page Up, Insert")
+        turn, flip = in_force("turn")[0], in_force("flip")[0]
+        if (turn, flip) == (TABLE_ALSO["turn"], TABLE_ALSO["flip"]):
+            return [(others, words)]
+        back = f"Shift+{turn}"
+        return [
+            (", ".join(map(native, (turn, back, flip))), words),
+            (others, self.tr("The same, for keyboards with other letters")),
         ]
 
     def _keys_of(self, keys: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -113,10 +122,9 @@ class KeyboardDialog(QDialog):
         for name, key in keys.items():
             words = unmarked(descriptions[name][0]).removesuffix("…")
             too = self.tr("{command}, too").format(command=words)
-            for each, said in ((key, words), (ALSO.get(name, ""), too)):
-                if key and each:
-                    native = QKeySequence(each).toString(QKeySequence.SequenceFormat.NativeText)
-                    rows.append((native, said))
+            each = in_force(name) if name in CHOOSABLE else [key, ALSO.get(name, "")]
+            for at, one in enumerate(filter(None, each if key else ())):
+                rows.append((native(one), too if at else words))
         return rows
 
     def _section(self, grid: QGridLayout, title: str, rows: list[tuple[str, str]]) -> list[QLabel]:

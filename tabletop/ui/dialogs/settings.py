@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.files.settings import Settings
+from tabletop.ui.dialogs.key_choices import KeyChoices
 from tabletop.ui.play.coach_text import coach_option
 from tabletop.ui.play.screen_reader import amounts
 from tabletop.ui.style.i18n import times, to_language
@@ -109,6 +110,11 @@ class SettingsDialog(QDialog):
         form.addRow(self._switch("cast_speaks", self.tr("Opponents with a &face speak at turning points")))
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
+        self._section(form, self.tr("Keys"))
+        form.addRow(self._switch("letter_keys", self.tr("Single letters are shortcuts")))
+        keys = KeyChoices(self.settings)
+        keys.changed.connect(lambda chosen: self._set(keys=chosen))
+        form.addRow(keys)
         self._section(form, self.tr("Window"))
         languages = [("", self.tr("System default"))]
         languages += [(code, own_name(code)) for code in Languages.available()]
@@ -130,6 +136,7 @@ class SettingsDialog(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.accept)
         scroll = Scrolled(inner)
+        keys.refused.connect(scroll.ensureWidgetVisible)
         scroll.setAccessibleName(self.windowTitle())
         self._column.addWidget(scroll, 1)
         self._column.addSpacing(12)

@@ -16,6 +16,7 @@ from tabletop.files.settings import Settings
 from tabletop.lessons.pictures import layout_with
 from tabletop.session.lesson import LessonSession
 from tabletop.ui.commands import Commands
+from tabletop.ui.keys import named
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.lesson_popover import LessonPopover, PopoverContent
 from tabletop.ui.panels.lesson_tab import LessonTab
@@ -149,7 +150,8 @@ class LessonPage(MatchPage):
         self.bar.hint.hide()
         step = self.words.step
         if step is not None and step.kind == "challenge" and not self.lesson.aside:
-            note = self.tr("In the challenge no moves are listed. H shows one that does it.")
+            note = self.tr("In the challenge no moves are listed. {key} shows one that does it.")
+            note = note.format(key=named("hint"))
             self.panel.moves.show_offer(None, None, note)
 
     def _held(self) -> str:

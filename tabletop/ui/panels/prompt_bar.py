@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.engine.table import Piece, rotated_cells
+from tabletop.ui.keys import named
 from tabletop.ui.play.move import Move
 from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.style import theme
@@ -223,13 +224,17 @@ class PromptBar(QFrame):
         self.sentence.tell(self._turning(piece) if piece is not None and piece.turns else self._prompt)
 
     def _turning(self, piece: Piece) -> str:
+        turn, flip = named("turn"), named("flip")
         if not piece.cells:
-            return self.tr("Wheel or R: other places near here. Esc: put it back.")
+            return self.tr("Wheel or {turn}: other places near here. Esc: put it back.").format(turn=turn)
         shapes = {rotated_cells(piece.cells, turn) for turn in range(4)}
         over = piece.turns == 8 and rotated_cells(piece.cells, 4) not in shapes
         if over:
-            return self.tr("Wheel or R: turn it. M: turn it over. Esc: put it back.")
-        return self.tr("Wheel or R: turn it. Esc: put it back.") if len(shapes) > 1 else self._prompt
+            words = self.tr("Wheel or {turn}: turn it. {flip}: turn it over. Esc: put it back.")
+            return words.format(turn=turn, flip=flip)
+        if len(shapes) == 1:
+            return self._prompt
+        return self.tr("Wheel or {turn}: turn it. Esc: put it back.").format(turn=turn)
 
     def show_buttons(self, offer: MoveOptions | None) -> None:
         """Show a button for each legal move that has one."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 from tabletop.engine.game import PERSON
 from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
+from tabletop.ui.keys import named
 from tabletop.ui.panels.timeline import Ticks, Timeline
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import player_names, signed_number, tenths
@@ -355,6 +356,7 @@ class ReviewFoot(Timeline):
             legend = self.tr("No accuracy data for this line-up.")
         self._head.setText(head)
         self._legend.setText(legend)
-        self._legend.setToolTip(self.tr("Red: points given away. N goes to the next turning point."))
+        tooltip = self.tr("Red: points given away. {key} goes to the next turning point.")
+        self._legend.setToolTip(tooltip.format(key=named("point")))
         self.graph.setAccessibleName(head)
         self.graph.setAccessibleDescription(self.graph.spoken_text())

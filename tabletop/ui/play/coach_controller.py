@@ -13,6 +13,7 @@ from tabletop.files.coach_notes import CHAPTER
 from tabletop.opponents.blunders import OFF
 from tabletop.opponents.consequence_text import ESTIMATE
 from tabletop.session.coach import SecondThought
+from tabletop.ui.keys import named
 from tabletop.ui.panels.coach_popover import CoachPopover
 from tabletop.ui.panels.free_area import lower_corner, lying
 from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
@@ -138,7 +139,7 @@ class Coaching(QObject):
             (
                 Button("again", QCoreApplication.translate("Coach", "Think again"), "Esc", "accent"),
                 Button("play", QCoreApplication.translate("Coach", "Play it"), "Enter"),
-                Button("why", QCoreApplication.translate("Coach", "Show why"), "H", "link"),
+                Button("why", QCoreApplication.translate("Coach", "Show why"), named("hint"), "link"),
             ),
         )
         self.popover.show_content(written)
@@ -148,7 +149,8 @@ class Coaching(QObject):
             self._previewed = True
         self._show(places_of(self._table, gesture) if gesture is not None else [])
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. H: show why.")
+        keys = QCoreApplication.translate("Coach", "Esc: think again. Enter: play it. {key}: show why.")
+        keys = keys.format(key=named("hint"))
         self._table.announce(without_markup(f"{written.head}. {written.text} {keys}"), at_once=True)
 
     @staticmethod

@@ -15,6 +15,7 @@ from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts
 from tabletop.opponents.hint import SLIGHT
 from tabletop.opponents.move_analysis import by_loss
 from tabletop.opponents.move_comparison import is_turning_point
+from tabletop.ui.keys import named
 from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared, Moves
@@ -170,7 +171,9 @@ class Hints(QObject):
         lit = [key for key in names if not key.startswith("button:")]
         self._table.marks.preview(None)
         self._table.marks.highlight(lit)
-        again = QCoreApplication.translate("Hint", "H again: which move. Once more: why.")
+        again = QCoreApplication.translate("Hint", "{key} again: which move. Once more: why.").format(
+            key=named("hint")
+        )
         self._note([look_here(list(dict.fromkeys(names.values())), len(equals)), again])
 
     def _equals(self) -> list[Move]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.lessons import LessonStep
 from tabletop.session.lesson import LessonSession
+from tabletop.ui.keys import named
 from tabletop.ui.panels.lesson_picture import in_words
 from tabletop.ui.panels.lesson_popover import Button, PopoverContent, without_markup
 from tabletop.ui.panels.lesson_tab import LessonShown, StepLine
@@ -136,7 +137,7 @@ class LessonWords:
         if begin_again:
             made.append(Button("again", QCoreApplication.translate("Lesson", "Again"), "", "accent"))
         else:
-            made.append(Button("show", QCoreApplication.translate("Lesson", "Show me"), "H"))
+            made.append(Button("show", QCoreApplication.translate("Lesson", "Show me"), named("hint")))
         if held:
             made.append(Button("anyway", QCoreApplication.translate("Lesson", "Do it anyway")))
         made.append(Button("skip", QCoreApplication.translate("Lesson", "Skip this step"), "", "link"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tabletop.files.settings import SPOKEN
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.commands import KEYS
+from tabletop.ui.keys import KEYS
 from tabletop.ui.style.i18n import by_name, join_names, spoken_line, to_language
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.cast_talk import CastTalk
 from tabletop.session.turns import LastTurn, LastTurns, TurnLine
 from tabletop.session.views import EVERYBODY
+from tabletop.ui.keys import named
 from tabletop.ui.panels.free_area import free_area, grown, lying, strip_size
 from tabletop.ui.panels.note_popover import NoteLine
 from tabletop.ui.panels.turn_details import TurnDetails
@@ -144,9 +145,8 @@ class TurnStrips(QObject):
             self._said[turn.seat] = turn.last, words
             self._announce(words)
         if (left := len(fresh) - _AT_ONCE) > 0:
-            self._announce(
-                QCoreApplication.translate("TurnStrips", "And %n more: F3 reads them.", None, left)
-            )
+            more = QCoreApplication.translate("TurnStrips", "And %n more: {key} reads them.", None, left)
+            self._announce(more.format(key=named("turns")))
 
     def _was_said(self, turn: LastTurn, words: str) -> bool:
         """Return True if these words were said of an earlier part of this turn."""

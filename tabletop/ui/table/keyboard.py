@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tabletop.engine.table import BACK, Drag, Press
+from tabletop.ui.keys import table_command
 from tabletop.ui.table.animation import AnimationPlayer
 from tabletop.ui.table.camera import STEP, Camera
 from tabletop.ui.table.drag import DragController
@@ -24,10 +25,6 @@ ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TURNS, _FLIPS = (Qt.Key.Key_R, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp), (Qt.Key.Key_M, Qt.Key.Key_Insert)
-"""Keys that turn or flip a carried piece. Each has one without a letter, which every keyboard layout has."""
-_LOOKS = (Qt.Key.Key_L, Qt.Key.Key_End)
-"""Keys that begin and end looking round."""
 _NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
@@ -109,7 +106,7 @@ class KeyboardController(Ring):
 
     def _look_round(self, key: int) -> bool:
         """Handle a key while the ring looks round; False if it means what it means otherwise."""
-        if key in _LOOKS:
+        if table_command(key) == "look":
             self.look.toggle()
         elif key == Qt.Key.Key_Escape:
             self.look.go_out()
@@ -152,7 +149,7 @@ class KeyboardController(Ring):
             self.leave_table()
         elif key in _ENTER and self.at:
             self._take()
-        elif key in _LOOKS:
+        elif table_command(key) == "look":
             self.leave_table()
             self.look.toggle()
         elif key in ARROWS:
@@ -249,10 +246,10 @@ class KeyboardController(Ring):
 
     def _carry(self, key: int, *, back: bool) -> bool:
         hands = self._hands
-        if key in _FLIPS:
+        if table_command(key) == "flip":
             hands.flip()
             self._follow_turn()
-        elif key in _TURNS:
+        elif table_command(key) == "turn":
             hands.turn(-1 if back or key == Qt.Key.Key_PageUp else 1)
             self._follow_turn()
         elif key in _ENTER:

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 _LATIN_1_END, _SPECIAL = 0x100, 0x01000000
 """Qt's codes of letters of other alphabets lie between these."""
+_ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
+_FIRST = {"win32": (0x10, 0x1E, 0x2C), "elsewhere": (24, 38, 52)}
+"""The system's codes of the places of Q, A and Z; the others follow. Elsewhere is X11 and Wayland."""
 _PLACES = {
-    "win32": {0x13: Qt.Key.Key_R, 0x32: Qt.Key.Key_M, 0x26: Qt.Key.Key_L},
-    "darwin": {0x0F: Qt.Key.Key_R, 0x2E: Qt.Key.Key_M, 0x25: Qt.Key.Key_L},
+    system: {
+        start + at: ord(letter)
+        for start, row in zip(first, _ROWS, strict=True)
+        for at, letter in enumerate(row)
+    }
+    for system, first in _FIRST.items()
 }
-"""The keys of the table's letters, by the system's code for their place on the keyboard."""
-_PLACES_ELSEWHERE = {27: Qt.Key.Key_R, 58: Qt.Key.Key_M, 46: Qt.Key.Key_L}
-"""The same under X11 and Wayland."""
+"""The letters by the system's code for their place on the keyboard."""
+_APPLE = (
+    "A:00 S:01 D:02 F:03 H:04 G:05 Z:06 X:07 C:08 V:09 B:0B Q:0C W:0D E:0E R:0F Y:10 T:11 O:1F U:20 I:22 P:23"
+)
+_PLACES["darwin"] = {
+    int(code, 16): ord(letter)
+    for letter, code in (each.split(":") for each in f"{_APPLE} L:25 J:26 K:28 N:2D M:2E".split())
+}
 
 
 def latin_key(event: QKeyEvent) -> int:
@@ -23,4 +34,4 @@ def latin_key(event: QKeyEvent) -> int:
     key = event.key()
     place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
     foreign = _LATIN_1_END <= key < _SPECIAL
-    return _PLACES.get(sys.platform, _PLACES_ELSEWHERE).get(place, key) if foreign else key
+    return _PLACES.get(sys.platform, _PLACES["elsewhere"]).get(place, key) if foreign else key

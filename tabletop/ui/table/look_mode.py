@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from tabletop.engine.table import Piece, Zone
+from tabletop.ui.keys import named
 from tabletop.ui.table.surface import Surface
 
 
@@ -55,7 +56,8 @@ class LookMode:
         self.on = not self.on
         self.at = self.inside = ""
         if self.on:
-            self._call_out(QCoreApplication.translate("TableView", "Looking round. L or Esc ends it."))
+            words = QCoreApplication.translate("TableView", "Looking round. {key} or Esc ends it.")
+            self._call_out(words.format(key=named("look")))
             self.next_thing(1)
         else:
             self._surface.scene.lights.ring(None)
