@@ -298,6 +298,14 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>Ne&amp;xt part of the window</source>
+        <translation>&amp;Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the window</source>
+        <translation>Vo&amp;riger Teil des Fensters</translation>
+    </message>
+    <message>
         <source>Say what is &amp;asked</source>
         <translation>Sagen, was &amp;gefragt ist</translation>
     </message>

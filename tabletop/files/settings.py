@@ -56,7 +56,7 @@ def _is_dict(value: object) -> bool:
 
 
 def is_key(name: str, key: object) -> bool:
-    """True if a player may choose this key for a command of this name: a letter or a function key."""
+    """Return True if a player may choose this key for a command of this name: a letter or a function key."""
     return name in KEYED and isinstance(key, str) and _KEY.fullmatch(key) is not None
 
 

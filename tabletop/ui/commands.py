@@ -39,6 +39,8 @@ MATCH = (
     "rule",
 )
 """The commands that need a match."""
+_PARTS = ("part", "part_before")
+"""The commands that go round the parts of the window."""
 _LESSON = ("lesson", "goal", "paper")
 """The commands that need a lesson."""
 
@@ -90,6 +92,8 @@ def words() -> dict[str, tuple[str, str]]:
         "lesson": said(QCoreApplication.translate("Commands", "L&esson")),
         "goal": said(QCoreApplication.translate("Commands", "Say the &goal of the step")),
         "paper": said(QCoreApplication.translate("Commands", "To the te&xt of the lesson, and back")),
+        "part": said(QCoreApplication.translate("Commands", "Ne&xt part of the window")),
+        "part_before": said(QCoreApplication.translate("Commands", "Pre&vious part of the window")),
         "panel": said(QCoreApplication.translate("Commands", "Si&de panel")),
         "spoken": said(QCoreApplication.translate("Commands", "S&poken: less or more")),
         "say_question": said(QCoreApplication.translate("Commands", "Say what is &asked")),
@@ -133,7 +137,10 @@ class Commands:
         listed = (
             (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice", "", "review")),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now", "", *REVIEW)),
-            (self._view, ("moves", "log", "score", "rules", "lesson", "panel", "", "full")),
+            (
+                self._view,
+                ("moves", "log", "score", "rules", "lesson", "panel", "", "part", "part_before", "", "full"),
+            ),
             (self._say, ("say_question", "say_own", "say_standings", "say_story", "", "spoken")),
             (self._file, ("open", "export", "report")),
             (self.help_menu, ("rule", "goal", "paper", "keyboard", "", "report", "about")),

@@ -42,6 +42,8 @@ KEYS = {
     "point_before": "",
     "better": "",
     "retry": "",
+    "part": "F6",
+    "part_before": "Shift+F6",
     "panel": "F9",
     "spoken": "F8",
     "say_question": "F5",
@@ -61,9 +63,9 @@ KEYS = {
 ALSO = {
     "redo": "Ctrl+Y",
     "hint": "F4",
-    "number": "F6",
-    "point": "F6",
-    "point_before": "Shift+F6",
+    "number": "Ctrl+F6",
+    "point": "Ctrl+F6",
+    "point_before": "Ctrl+Shift+F6",
     "better": "F7",
     "retry": "F5",
 }
@@ -123,7 +125,7 @@ def accepted(choices: dict[str, str]) -> dict[str, str]:
 
 
 def is_possible(name: str, key: str) -> bool:
-    """True for a letter or function key; those of the table go without Ctrl and Shift."""
+    """Return True for a letter or function key; those of the table go without Ctrl and Shift."""
     return is_key(name, key) and not (name in TABLE and "+" in key)
 
 
@@ -153,6 +155,11 @@ def in_force(name: str) -> list[str]:
     own = first_key(name, _now.chosen)
     keys = [own, TABLE_ALSO[name] if name in TABLE else ALSO.get(name, "")]
     return [key for key in keys if key and (_now.letters or not _LETTER.fullmatch(key))]
+
+
+def single_keys() -> bool:
+    """Return True if a letter or digit alone may be a key."""
+    return _now.letters
 
 
 def native(key: str) -> str:

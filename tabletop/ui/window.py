@@ -88,6 +88,8 @@ class Window(Ordered):
             "keyboard": self.show_keyboard,
             "about": self._show_about,
             "spoken": self._speak_otherwise,
+            "part": lambda: self.go_round(self._parts(), back=False),
+            "part_before": lambda: self.go_round(self._parts(), back=True),
             "full": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "quit": self.close,
         }
@@ -103,6 +105,14 @@ class Window(Ordered):
             self._services = Services()
             self._services.notice.connect(self.tell)
         return self._services
+
+    def _parts(self) -> list[QWidget]:
+        """Return the parts of the window in reading order."""
+        page = self.match_page
+        if page is not None:
+            return [page.bar, page.table, page.panel, page.timeline]
+        shown = self.navigator.currentWidget()
+        return [self.header, shown] if shown is not None else [self.header]
 
     @property
     def match_page(self) -> MatchPage | None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 import tabletop.ui
+from tabletop.engine.game import Setup
 from tabletop.files.settings import KEYED, Settings
 from tabletop.ui import keys
 from tabletop.ui.dialogs.help import KeyboardDialog
@@ -248,3 +249,30 @@ def test_the_settings_know_the_commands_with_letters(app):
         if len(key.removeprefix("Shift+")) == 1
     }
     assert letters == set(KEYED)
+
+
+def test_f6_goes_round_the_parts_of_the_window_and_shift_f6_back(window, quay, qtbot):
+    def part_of(parts):
+        here = window.focusWidget()
+        return next(name for name, part in parts.items() if part is here or part.isAncestorOf(here))
+
+    window.navigator.start("quay", Setup(3, ("person", "greedy")))
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.table.isVisible() and not page.controller.film.running)
+    parts = {"bar": page.bar, "table": page.table, "panel": page.panel, "timeline": page.timeline}
+    page.table.setFocus()
+    went = []
+    for command in ("part", "part", "part", "part", "part_before", "part_before"):
+        window.commands[command].trigger()
+        went.append(part_of(parts))
+    assert went == ["panel", "timeline", "bar", "table", "bar", "timeline"]
+    window.commands["panel"].setChecked(False)
+    page.table.setFocus()
+    window.commands["part"].trigger()
+    assert part_of(parts) == "timeline"
+    window.navigator.show_page("games")
+    parts = {"header": window.header, "lobby": window.lobby}
+    window.commands["part"].trigger()
+    first = part_of(parts)
+    window.commands["part"].trigger()
+    assert {first, part_of(parts)} == {"header", "lobby"}

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
+from tabletop.ui.keys import single_keys
 from tabletop.ui.play.decision import Decision
 from tabletop.ui.play.move import Move
 from tabletop.ui.table import TableView
@@ -105,7 +106,11 @@ class Numbers(QFrame):
         """Open the field with a digit that neither the table nor the list has used."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or self.isVisible():
             return False
-        if event.text() not in _DIGITS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if (
+            not single_keys()
+            or event.text() not in _DIGITS
+            or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
             return False
         self.ask(event.text())
         return self.isVisible()

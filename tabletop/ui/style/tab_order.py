@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -51,6 +51,18 @@ class Ordered(QMainWindow):
         widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
         bring_into_sight(widget)
         return True
+
+    def go_round(self, parts: Sequence[QWidget], *, back: bool) -> None:
+        """Put the keyboard focus into the next, or the previous, of these parts that is shown, cyclically."""
+        here = self.focusWidget()
+        shown = [part for part in parts if part.isVisible() and next_stop(part, None, forward=True)]
+        within = [at for at, part in enumerate(shown) if here is part or (here and part.isAncestorOf(here))]
+        at = within[0] if within else 0 if back else -1
+        if shown:
+            part = shown[(at + (-1 if back else 1)) % len(shown)]
+            stop = part if _stops_at(part) else next_stop(part, None, forward=True)
+            assert stop is not None
+            stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button on Enter, as Space does."""
