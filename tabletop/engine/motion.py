@@ -53,7 +53,14 @@ class Tumble(Motion):
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(Motion):
-    """What changes its face is turned over."""
+    """What changes its face is turned over.
+
+    Attributes:
+        by: The attribute of a piece's face that decides the order if events of this kind follow one
+            another: the lowest first, equal ones together; "" for the order of the events.
+    """
+
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +70,15 @@ class CountUp(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Motion):
-    """What moves comes one after another, each this many seconds after the one before."""
+    """What moves comes one after another.
+
+    Attributes:
+        each: The seconds between one and the next.
+        halves: True if what is new or changed is a shuffled pile: two halves slide into it.
+    """
 
     each: float = 0.07
+    halves: bool = False
 
 
 def check_motions(motions: Mapping[str, Motion], events: Mapping[str, Collection[str]], game: str) -> None:

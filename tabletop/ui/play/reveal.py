@@ -2,6 +2,7 @@
 
 When all have sealed, the sealed actions are done one after another. In the states between, a card that was
 laid is in its owner's hand until its own action is done; shown like that it would jump back for a moment.
+What is turned over by its value, such as sealed bids, is turned over from the lowest to the highest value.
 """
 
 from __future__ import annotations
@@ -44,3 +45,29 @@ def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
         replace(layout, pieces=tuple(at(n, piece) for piece in layout.pieces))
         for n, layout in enumerate(after)
     ]
+
+
+def lowest_first(before: Layout, after: Sequence[Layout], by: str) -> list[Layout]:
+    """The layouts of events that turn pieces over, the lowest first and equal ones together.
+
+    Args:
+        before: The layout before the first event.
+        after: The layout after each event.
+        by: The attribute of a face with its value.
+
+    Returns:
+        As many layouts as in `after`; the last one is unchanged. After the highest value it is repeated.
+    """
+    was, last = {piece.key: piece for piece in before.pieces}, after[-1]
+    values = {
+        piece.key: getattr(piece.face, by)
+        for piece in last.pieces
+        if piece.key in was and was[piece.key].face != piece.face and hasattr(piece.face, by)
+    }
+    order = sorted(set(values.values()))
+
+    def at(n: int, piece: Piece) -> Piece:
+        return was[piece.key] if values.get(piece.key) in order[n + 1 :] else piece
+
+    shown = [replace(last, pieces=tuple(at(n, piece) for piece in last.pieces)) for n in range(len(after))]
+    return [*shown[:-1], last]
