@@ -65,7 +65,14 @@ class TurnOver(Motion):
 
 @dataclass(frozen=True, slots=True)
 class CountUp(Motion):
-    """The sum that a seat gains counts up."""
+    """The sum that a seat gains counts up.
+
+    Attributes:
+        of: The attribute of a piece's face with an entry for each seat, the seat and its numbers: these
+            count up from 0, the last entry first; "" if no face counts.
+    """
+
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from PySide6.QtGui import QTransform
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.motion import Deal, Fly, check_motions
+from tabletop.engine.motion import CountUp, Deal, Fly, check_motions
 from tabletop.engine.rules import Simultaneous
 from tabletop.engine.table import Layout, Piece
 from tabletop.games import GAMES, game
 from tabletop.games.brick_and_mortar.art.faces import MarketBack, Tag, TagBack
+from tabletop.games.morocco.art.faces import Tally
 from tabletop.session.local import LocalSession
 from tabletop.ui.play.animation_frames import FrameBuilder
 from tabletop.ui.play.reveal import lowest_first
@@ -115,6 +116,45 @@ def test_what_has_a_value_is_turned_up_from_the_lowest_to_the_highest_equal_ones
     assert shown[-1] == by_seat[-1]
     already = lowest_first(bids(3), [bids(3, 0), bids(3, 0, 1)], "price")
     assert [turned_up(layout) for layout in already] == [{3, 1}, {3, 0, 1}]
+
+
+def tallies(layout):
+    return {piece.key: piece.face.shares for piece in layout.pieces if isinstance(piece.face, Tally)}
+
+
+def test_the_strengths_in_a_stall_that_closes_count_up_from_zero_the_weakest_first(app, qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    view.set_table(game("morocco").table, to_language)
+    scene, found = view.table_scene, 0
+    for before, frames in films("morocco", actions=200, seats=3):
+        closes = [
+            n for n, frame in enumerate(frames) if isinstance(frame.motion, CountUp) and frame.motion.of
+        ]
+        if not closes or tallies(before):
+            continue
+        at = closes[0]
+        [(key, shares)] = tallies(frames[at].layout).items()
+        earlier = [tallies(frame.layout)[key] for frame in frames[:at] if key in tallies(frame.layout)]
+        assert set(earlier) == {tuple((seat, 0, 0) for seat, _strength, _vp in shares)}
+        scene.show_layout(frames[at - 1].layout, 0)
+        scene.show_layout(frames[at].layout, 500, frames[at].motion)
+        item, shown = scene.pieces[key], []
+        for nth in range(21):
+            scene.motion._moves[item].at(nth / 20)
+            shown.append(item.drawn().shares)
+            assert item.pos() == item.home
+        assert shown[-1] == shares
+        assert sorted(set(shown), key=shown.index) == sorted(
+            set(shown), key=lambda each: [n[1:] for n in each[::-1]]
+        )
+        assert (
+            any(first[1] == 0 and last[1] for first, *_, last in shown if len(shares) > 1) or len(shares) == 1
+        )
+        scene.motion.finish()
+        assert item.drawn() == Tally(shares)
+        found += 1
+    assert found
 
 
 def opened(before, after):

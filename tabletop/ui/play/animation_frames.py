@@ -14,7 +14,7 @@ from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
 from tabletop.session.protocol import Session
 from tabletop.session.views import BeatView
-from tabletop.ui.play.reveal import lowest_first, without_detours
+from tabletop.ui.play.reveal import lowest_first, not_yet_counted, without_detours
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
 from tabletop.ui.table.sounds import rising
@@ -172,16 +172,17 @@ def _counts(motion: Motion) -> bool:
     return bool(coins) or isinstance(motion, CountUp) or (isinstance(motion, TurnOver) and bool(motion.by))
 
 
-def _in_order(
-    before: Layout, motions: Sequence[Motion | None], layouts: list[Layout]
-) -> list[Layout]:
-    """Return the layouts, in which events that follow one another turn pieces over by their values."""
+def _in_order(before: Layout, motions: Sequence[Motion | None], layouts: list[Layout]) -> list[Layout]:
+    """Return the layouts, in which events turn pieces over by their values, and count from zero."""
     made: list[Layout] = []
     for motion, run in groupby(zip(motions, layouts, strict=True), key=lambda pair: pair[0]):
         there = [layout for _, layout in run]
         if isinstance(motion, TurnOver) and motion.by:
             there = lowest_first(made[-1] if made else before, there, motion.by)
         made += there
+    for at, motion in enumerate(motions):
+        if isinstance(motion, CountUp) and motion.of:
+            made = not_yet_counted(before, made, at, motion.of)
     return made
 
 

@@ -2,7 +2,8 @@
 
 When all have sealed, the sealed actions are done one after another. In the states between, a card that was
 laid is in its owner's hand until its own action is done; shown like that it would jump back for a moment.
-What is turned over by its value, such as sealed bids, is turned over from the lowest to the highest value.
+What is turned over by its value, such as sealed bids, is turned over from the lowest to the highest value,
+and what an event counts shows zeros before.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tabletop.engine.table import Layout, Piece
+from tabletop.engine.table import Face, Layout, Piece
+from tabletop.ui.table.course import partly_counted
 
 
 def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
@@ -71,3 +73,31 @@ def lowest_first(before: Layout, after: Sequence[Layout], by: str) -> list[Layou
 
     shown = [replace(last, pieces=tuple(at(n, piece) for piece in last.pieces)) for n in range(len(after))]
     return [*shown[:-1], last]
+
+
+def not_yet_counted(before: Layout, after: Sequence[Layout], at: int, of: str) -> list[Layout]:
+    """The layouts before an event that counts, in which what it counts is new and still shows zeros.
+
+    Args:
+        before: The layout before the first event.
+        after: The layout after each event.
+        at: The number of the event that counts.
+        of: The attribute of a face with the numbers, see `CountUp`.
+
+    Returns:
+        As many layouts as in `after`; from the event on they are unchanged.
+    """
+    known = {piece.key for piece in before.pieces}
+    faces = {piece.key: piece.face for piece in after[at].pieces if piece.key not in known}
+
+    def empty(piece: Piece) -> Piece:
+        if (
+            faces.get(piece.key) != piece.face
+            or not isinstance(piece.face, Face)
+            or not hasattr(piece.face, of)
+        ):
+            return piece
+        return replace(piece, face=partly_counted(piece.face, of, 0.0))
+
+    earlier = [replace(layout, pieces=tuple(map(empty, layout.pieces))) for layout in after[:at]]
+    return [*earlier, *after[at:]]
