@@ -53,19 +53,39 @@ class Tumble(Motion):
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(Motion):
-    """What changes its face is turned over."""
+    """What changes its face is turned over.
+
+    Attributes:
+        by: The attribute of a piece's face that decides the order if events of this kind follow one
+            another: the lowest first, equal ones together; "" for the order of the events.
+    """
+
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CountUp(Motion):
-    """The sum that a seat gains counts up."""
+    """The sum that a seat gains counts up.
+
+    Attributes:
+        of: The attribute of a piece's face with an entry for each seat, the seat and its numbers: these
+            count up from 0, the last entry first; "" if no face counts.
+    """
+
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal(Motion):
-    """What moves comes one after another, each this many seconds after the one before."""
+    """What moves comes one after another.
+
+    Attributes:
+        each: The seconds between one and the next.
+        halves: True if what is new or changed is a shuffled pile: two halves slide into it.
+    """
 
     each: float = 0.07
+    halves: bool = False
 
 
 def check_motions(motions: Mapping[str, Motion], events: Mapping[str, Collection[str]], game: str) -> None:

@@ -3,32 +3,42 @@
 import random
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.motion import Deal, Fly, check_motions
+from tabletop.engine.motion import CountUp, Deal, Fly, check_motions
+from tabletop.engine.rules import Simultaneous
+from tabletop.engine.table import Layout, Piece
 from tabletop.games import GAMES, game
+from tabletop.games.brick_and_mortar.art.faces import MarketBack, Tag, TagBack
+from tabletop.games.morocco.art.faces import Tally
 from tabletop.session.local import LocalSession
 from tabletop.ui.play.animation_frames import FrameBuilder
+from tabletop.ui.play.reveal import lowest_first
 from tabletop.ui.style.i18n import to_language
+from tabletop.ui.table.items import Printed
+from tabletop.ui.table.sounds import rising
 from tabletop.ui.table.view import TableView
 
 ACTIONS = 60
 
 
-def films(name):
+def films(name, actions=ACTIONS, seats=2):
     """The films of some actions of a random match, each with the layout before it."""
-    match = Match(game(name), Setup(7, ("person", "person")))
+    match = Match(game(name), Setup(7, ("person",) * seats))
     session, table = LocalSession(match, None, None, (0,)), game(name).table
     chance, builder = random.Random(3), FrameBuilder(session)
-    for _ in range(ACTIONS):
+    for _ in range(actions):
         if match.choice is None:
             return
         before = table.layout(session.view(match.now, 0), 0)
         seat, at = match.choice.seat, match.now
+        sealed = isinstance(session.view(at, 0).flow[-1], Simultaneous)
         match.play(chance.choice(match.choice.legal_actions(match.state)), seat)
-        yield before, builder.frames(session.beats(at, 0), seat, 0, before)
+        after = table.layout(session.view(match.now, 0), 0) if sealed else None
+        yield before, builder.frames(session.beats(at, 0), seat, 0, before, revealed=after)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,3 +92,123 @@ def test_a_motion_of_an_event_that_a_game_does_not_have_is_refused_with_both_nam
         check_motions({"sunk": Deal(0.5)}, events, "quay")
     with pytest.raises(ValueError, match="boats"):
         check_motions({"sold": Fly(1.0, coins="boats")}, events, "quay")
+
+
+BIDS = ((0, 5), (1, 3), (2, 5), (3, 9))
+"""Seats and their bids."""
+
+
+def bids(*turned_up):
+    """A layout with a price tag for each bid, those of some seats turned up."""
+    faces = [Tag(seat, price=price) if seat in turned_up else TagBack(seat) for seat, price in BIDS]
+    tags = (Piece(f"tag:{n}", "counter", n * 50.0, 0.0, 40.0, 20.0, face) for n, face in enumerate(faces))
+    return Layout((), tuple(tags))
+
+
+def turned_up(layout):
+    return {piece.face.seat for piece in layout.pieces if isinstance(piece.face, Tag)}
+
+
+def test_what_has_a_value_is_turned_up_from_the_lowest_to_the_highest_equal_ones_together():
+    by_seat = [bids(0), bids(0, 1), bids(0, 1, 2), bids(0, 1, 2, 3)]
+    shown = lowest_first(bids(), by_seat, "price")
+    assert [turned_up(layout) for layout in shown] == [{1}, {0, 1, 2}, {0, 1, 2, 3}, {0, 1, 2, 3}]
+    assert shown[-1] == by_seat[-1]
+    already = lowest_first(bids(3), [bids(3, 0), bids(3, 0, 1)], "price")
+    assert [turned_up(layout) for layout in already] == [{3, 1}, {3, 0, 1}]
+
+
+def tallies(layout):
+    return {piece.key: piece.face.shares for piece in layout.pieces if isinstance(piece.face, Tally)}
+
+
+def test_the_strengths_in_a_stall_that_closes_count_up_from_zero_the_weakest_first(app, qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    view.set_table(game("morocco").table, to_language)
+    scene, found = view.table_scene, 0
+    for before, frames in films("morocco", actions=200, seats=3):
+        closes = [
+            n for n, frame in enumerate(frames) if isinstance(frame.motion, CountUp) and frame.motion.of
+        ]
+        if not closes or tallies(before):
+            continue
+        at = closes[0]
+        [(key, shares)] = tallies(frames[at].layout).items()
+        earlier = [tallies(frame.layout)[key] for frame in frames[:at] if key in tallies(frame.layout)]
+        assert set(earlier) == {tuple((seat, 0, 0) for seat, _strength, _vp in shares)}
+        scene.show_layout(frames[at - 1].layout, 0)
+        scene.show_layout(frames[at].layout, 500, frames[at].motion)
+        item, shown = scene.pieces[key], []
+        for nth in range(21):
+            scene.motion._moves[item].at(nth / 20)
+            shown.append(item.drawn().shares)
+            assert item.pos() == item.home
+        assert shown[-1] == shares
+        assert sorted(set(shown), key=shown.index) == sorted(
+            set(shown), key=lambda each: [n[1:] for n in each[::-1]]
+        )
+        assert (
+            any(first[1] == 0 and last[1] for first, *_, last in shown if len(shares) > 1) or len(shares) == 1
+        )
+        scene.motion.finish()
+        assert item.drawn() == Tally(shares)
+        found += 1
+    assert found
+
+
+def opened(before, after):
+    """The prices that are turned up between two layouts."""
+    was = {piece.key: piece.face for piece in before.pieces}
+    new = [piece.face for piece in after.pieces if piece.face != was.get(piece.key)]
+    return {face.price for face in new if isinstance(face, Tag)}
+
+
+def test_sealed_bids_are_turned_up_one_after_another_with_a_rising_pitch():
+    found = 0
+    for before, frames in films("brick_and_mortar", actions=300, seats=4):
+        at = [n for n, frame in enumerate(frames) if getattr(frame.motion, "by", "")]
+        if len(at) < 2:
+            continue
+        layouts = [before, *(frame.layout for frame in frames)]
+        prices = [opened(layouts[n], layouts[n + 1]) for n in at]
+        assert all(len(each) <= 1 for each in prices)
+        lowest = [price for each in prices for price in each]
+        assert lowest == sorted(set(lowest))
+        assert [frames[n].pitch for n in at] == [rising(nth) for nth in range(len(at))]
+        found += 1
+    assert found > 3
+
+
+def shuffled(view, ms):
+    """Show a deck that a motion shuffles; return the scene and the halves that slide into the deck."""
+    view.set_table(game("brick_and_mortar").table, to_language)
+    scene = view.table_scene
+    deck = Piece("pile:deck", "deck", 100.0, 100.0, 60.0, 40.0, MarketBack())
+    scene.show_layout(Layout((), ()), 0)
+    scene.show_layout(Layout((), (deck,)), ms, Deal(0.5, halves=True))
+    deck_item = scene.pieces["pile:deck"]
+    return scene, [item for item in scene.items() if type(item) is Printed and item is not deck_item]
+
+
+def test_two_halves_slide_into_a_shuffled_deck_and_show_its_back_alone(app, qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    scene, halves = shuffled(view, 500)
+    assert sorted(half.x() < 100 for half in halves) == [False, True]
+    assert {half.face for half in halves} == {MarketBack()}
+    assert [piece.piece.key for piece in scene.pieces_at(halves[0].pos() + QPointF(2, 2))] == []
+    scene.motion.finish()
+    assert [item for item in scene.items() if type(item) is Printed] == []
+    assert list(scene.pieces) == ["pile:deck"]
+
+
+def test_a_shuffle_without_motion_shows_the_deck_alone(app, qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    assert shuffled(view, 0)[1] == []
+
+
+@pytest.mark.parametrize("name", ["brick_and_mortar", "river_market"])
+def test_a_new_deck_is_shuffled(name):
+    assert game(name).table.motions["deck_shuffled"].halves

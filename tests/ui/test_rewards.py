@@ -22,6 +22,7 @@ from tabletop.ui.play.outcome import tune
 from tabletop.ui.play.reward_animation import TurnReward
 from tabletop.ui.style import theme
 from tabletop.ui.style.language import Languages
+from tabletop.ui.table.sounds import rising
 from tests.quay.game import GAME
 
 from .conftest import AT_ONCE
@@ -197,7 +198,9 @@ def ended(seated, qtbot, settings):
 
 def test_the_points_are_counted_and_then_the_card_is_seen(seated, qtbot, monkeypatch):
     played = []
-    monkeypatch.setattr("tabletop.ui.table.sounds.Sounds.play", lambda _sounds, name: played.append(name))
+    monkeypatch.setattr(
+        "tabletop.ui.table.sounds.Sounds.play", lambda _sounds, name, _pitch=1.0: played.append(name)
+    )
     page = ended(seated, qtbot, replace(SEEN, my_speed=1.0, reduced_motion="off"))
     count = page.match_end.result.count
     assert count.isVisible()
@@ -210,6 +213,24 @@ def test_the_points_are_counted_and_then_the_card_is_seen(seated, qtbot, monkeyp
     assert page.match_end.result._card.isVisible()
     assert played[-1] == tune(page.session)
     assert "count" in played
+
+
+def test_each_category_is_heard_higher_than_the_one_before(seated, qtbot, monkeypatch):
+    heard = []
+
+    def note(_sounds, name, pitch=1.0):
+        if name == "count":
+            heard.append(pitch)
+
+    monkeypatch.setattr("tabletop.ui.table.sounds.Sounds.play", note)
+    page = ended(seated, qtbot, replace(SEEN, my_speed=1.0, reduced_motion="off"))
+    count = page.match_end.result.count
+    qtbot.waitUntil(lambda: heard == [1.0])
+    count.counted.emit(1)
+    count.counted.emit(2)
+    assert heard == sorted(set(heard))
+    assert heard[2] == rising(2)
+    count.finish()
 
 
 def test_the_count_ends_by_itself(seated, qtbot):

@@ -44,6 +44,7 @@ from tabletop.ui.style.i18n import (
     to_language,
 )
 from tabletop.ui.style.tab_order import KEEPS_TAB
+from tabletop.ui.table.sounds import rising
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.icons import SignButton
@@ -193,7 +194,7 @@ class MatchResult(QFrame):
             table.sounds.play(tune(self._session))
             return
         self.count = ScoreCount(self._session, self._state, speed, self)
-        self.count.counted.connect(lambda: table.sounds.play("count"))
+        self.count.counted.connect(lambda nth: table.sounds.play("count", rising(nth)))
         self.count.over.connect(lambda: self._counted(table))
         self._card.hide()
         self.count.setGeometry(self.rect())

@@ -14,7 +14,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
 
-_LEAST_MS, _MOST_MS = 6000, 10000
+_LEAST_MS, _MOST_MS = 6000, 8000
 """Minimum and maximum duration at speed 1, in milliseconds."""
 _EACH_MS, _REST_MS = 1000, 1200
 """Milliseconds per category, and milliseconds the totals are shown at the end."""
@@ -32,8 +32,8 @@ _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escap
 class ScoreCount(QWidget):
     """An animated count; Space, Enter, Esc or a click ends it at once."""
 
-    counted = Signal()
-    """Emitted when a category begins."""
+    counted = Signal(int)
+    """Emitted when a category begins, with its number from 0."""
     over = Signal()
     """Emitted when the count ends."""
 
@@ -73,7 +73,7 @@ class ScoreCount(QWidget):
         begun = min(int(self._clock.elapsed() / self._each) + 1, len(self._rows))
         if begun > self._begun:
             self._begun = begun
-            self.counted.emit()
+            self.counted.emit(begun - 1)
         self.update()
 
     def grown(self, row: int) -> float:

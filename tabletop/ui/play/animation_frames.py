@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from tabletop.engine.game import PERSON
-from tabletop.engine.motion import Fly, Motion
+from tabletop.engine.motion import CountUp, Fly, Motion, TurnOver
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
 from tabletop.session.protocol import Session
 from tabletop.session.views import BeatView
-from tabletop.ui.play.reveal import without_detours
+from tabletop.ui.play.reveal import lowest_first, not_yet_counted, without_detours
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.animation import AnimationFrame
+from tabletop.ui.table.sounds import rising
 
 OWN_MS, _COME_MS, OTHERS_MS = 200, 450, 600
 """Milliseconds of a beat at speed 1: the player's own, an automatic one that follows, and an opponent's."""
@@ -99,6 +101,7 @@ class FrameBuilder:
         layouts = [table.layout(beat.view, viewer) for beat in beats]
         if revealed is not None:
             layouts = without_detours(before, [*layouts, revealed])[:-1]
+        layouts = _in_order(before, [table.motions.get(beat.motion) for beat in beats], layouts)
         for (beat, seat, turn), layout in zip(self.whose(beats, actor), layouts, strict=True):
             came = beat.line is not None and any(frame.words for frame in made)
             least = _ROLL_MS if rolls(before, layout) else 0
@@ -122,7 +125,9 @@ class FrameBuilder:
             seconds *= _OWN_FLIGHT
         speed = self.own_speed if own else self.others_speed
         ms = round(seconds * 1000 / speed) if speed else 0
-        return replace(frame, motion=motion, ms=ms, coins=coins, sound=motion.sound or frame.sound)
+        pitch = rising(number - 1) if _counts(motion) else 1.0
+        heard = motion.sound or frame.sound
+        return replace(frame, motion=motion, ms=ms, coins=coins, sound=heard, pitch=pitch)
 
     @staticmethod
     def whose(beats: Iterable[BeatView], actor: int) -> Iterator[tuple[BeatView, int, int]]:
@@ -159,6 +164,26 @@ class FrameBuilder:
             whose=line.seat if line else -1,
             reward=line.reward if line else None,
         )
+
+
+def _counts(motion: Motion) -> bool:
+    """Return True if events of this motion are counted: each is heard at a higher pitch."""
+    coins = isinstance(motion, Fly) and motion.coins
+    return bool(coins) or isinstance(motion, CountUp) or (isinstance(motion, TurnOver) and bool(motion.by))
+
+
+def _in_order(before: Layout, motions: Sequence[Motion | None], layouts: list[Layout]) -> list[Layout]:
+    """Return the layouts, in which events turn pieces over by their values, and count from zero."""
+    made: list[Layout] = []
+    for motion, run in groupby(zip(motions, layouts, strict=True), key=lambda pair: pair[0]):
+        there = [layout for _, layout in run]
+        if isinstance(motion, TurnOver) and motion.by:
+            there = lowest_first(made[-1] if made else before, there, motion.by)
+        made += there
+    for at, motion in enumerate(motions):
+        if isinstance(motion, CountUp) and motion.of:
+            made = not_yet_counted(before, made, at, motion.of)
+    return made
 
 
 def within(frames: list[Frame], most: int) -> list[Frame]:

@@ -2,6 +2,8 @@
 
 When all have sealed, the sealed actions are done one after another. In the states between, a card that was
 laid is in its owner's hand until its own action is done; shown like that it would jump back for a moment.
+What is turned over by its value, such as sealed bids, is turned over from the lowest to the highest value,
+and what an event counts shows zeros before.
 """
 
 from __future__ import annotations
@@ -9,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tabletop.engine.table import Layout, Piece
+from tabletop.engine.table import Face, Layout, Piece
+from tabletop.ui.table.course import partly_counted
 
 
 def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
@@ -44,3 +47,57 @@ def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
         replace(layout, pieces=tuple(at(n, piece) for piece in layout.pieces))
         for n, layout in enumerate(after)
     ]
+
+
+def lowest_first(before: Layout, after: Sequence[Layout], by: str) -> list[Layout]:
+    """The layouts of events that turn pieces over, the lowest first and equal ones together.
+
+    Args:
+        before: The layout before the first event.
+        after: The layout after each event.
+        by: The attribute of a face with its value.
+
+    Returns:
+        As many layouts as in `after`; the last one is unchanged. After the highest value it is repeated.
+    """
+    was, last = {piece.key: piece for piece in before.pieces}, after[-1]
+    values = {
+        piece.key: getattr(piece.face, by)
+        for piece in last.pieces
+        if piece.key in was and was[piece.key].face != piece.face and hasattr(piece.face, by)
+    }
+    order = sorted(set(values.values()))
+
+    def at(n: int, piece: Piece) -> Piece:
+        return was[piece.key] if values.get(piece.key) in order[n + 1 :] else piece
+
+    shown = [replace(last, pieces=tuple(at(n, piece) for piece in last.pieces)) for n in range(len(after))]
+    return [*shown[:-1], last]
+
+
+def not_yet_counted(before: Layout, after: Sequence[Layout], at: int, of: str) -> list[Layout]:
+    """The layouts before an event that counts, in which what it counts is new and still shows zeros.
+
+    Args:
+        before: The layout before the first event.
+        after: The layout after each event.
+        at: The number of the event that counts.
+        of: The attribute of a face with the numbers, see `CountUp`.
+
+    Returns:
+        As many layouts as in `after`; from the event on they are unchanged.
+    """
+    known = {piece.key for piece in before.pieces}
+    faces = {piece.key: piece.face for piece in after[at].pieces if piece.key not in known}
+
+    def empty(piece: Piece) -> Piece:
+        if (
+            faces.get(piece.key) != piece.face
+            or not isinstance(piece.face, Face)
+            or not hasattr(piece.face, of)
+        ):
+            return piece
+        return replace(piece, face=partly_counted(piece.face, of, 0.0))
+
+    earlier = [replace(layout, pieces=tuple(map(empty, layout.pieces))) for layout in after[:at]]
+    return [*earlier, *after[at:]]

@@ -21,13 +21,17 @@ _MOVING = 0.75
 
 @dataclass(frozen=True, slots=True)
 class AnimationFrame:
-    """One frame: its layout, its duration in milliseconds, its sound, its words, and how its pieces move."""
+    """One frame: its layout, its duration in milliseconds, its sound, its words, and how its pieces move.
+
+    `pitch`: the pitch of its sound; 1.0 as recorded, 2.0 an octave higher.
+    """
 
     layout: Layout
     ms: int
     sound: str
     words: str
     motion: Motion | None = field(default=None, kw_only=True)
+    pitch: float = field(default=1.0, kw_only=True)
 
 
 class AnimationPlayer(QObject):
@@ -68,7 +72,7 @@ class AnimationPlayer(QObject):
         self._next += 1
         moves = picture.layout != self._surface.scene.given
         self._show(picture.layout, round(picture.ms * _MOVING) if moves else 0, picture.motion)
-        self._sounds.play(picture.sound or ("drop" if moves else ""))
+        self._sounds.play(picture.sound or ("drop" if moves else ""), picture.pitch)
         self.shown.emit(picture)
         if not self.paused and self.running:
             self._timer.start(picture.ms if moves or picture.words else 0)

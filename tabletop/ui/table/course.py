@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tabletop.engine.motion import Deal, Fly, Motion, Tumble, TurnOver
+from tabletop.engine.motion import CountUp, Deal, Fly, Motion, Tumble, TurnOver
 from tabletop.engine.table import Face, Piece
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ _SIDES = 4
 """Number of sides that a tumbling die shows on its way."""
 _HOPS, _HOP = 2, 9.0
 """Number of bounces of a die, and the height of the first one in millimetres."""
+_COUNTS = 4
+"""Number of steps in which the numbers of one entry count up."""
 _LAYS = 0.8
 """Share of the time after which a die lies still."""
 _SOONER = 0.7
@@ -31,12 +33,14 @@ class Course:
         delay: Share of the time before it starts.
         sides: Faces shown one after the other.
         turned: The face that it shows until it is turned over half; None: it is not.
+        steady: True if it shows each of these faces for the same time, and does not bounce.
     """
 
     arc: float = 0.0
     delay: float = 0.0
     sides: tuple[str | Face, ...] = ()
     turned: str | Face | None = None
+    steady: bool = False
 
     def local(self, share: float) -> float:
         """Return the share of the movement itself at this share of the time."""
@@ -44,7 +48,7 @@ class Course:
 
     def height(self, share: float) -> float:
         """Return how many millimetres above its straight way the piece is."""
-        if self.sides:
+        if self.sides and not self.steady:
             hops = share / _LAYS * _HOPS
             return 0.0 if hops >= _HOPS else abs(math.sin(hops * math.pi)) * _HOP / (1 + int(hops))
         return self.arc * 4 * share * (1 - share)
@@ -75,12 +79,36 @@ def course(motion: Motion, was: Piece | None, now: Piece, nth: tuple[int, int], 
         return Course(arc=motion.arc)
     if isinstance(motion, Tumble):
         return Course(sides=_sides(motion, now)) if hasattr(now.face, motion.side) else None
+    if (
+        isinstance(motion, CountUp)
+        and changed
+        and isinstance(now.face, Face)
+        and hasattr(now.face, motion.of)
+    ):
+        return Course(sides=_counting(now.face, motion.of), steady=True)
     if isinstance(motion, TurnOver) and was is not None and changed:
         return Course(turned=was.face)
     if isinstance(motion, Deal) and count > 1:
         each = min(motion.each * 1000 / ms, _SOONER / (count - 1))
         return Course(delay=at * each)
     return None
+
+
+def partly_counted(face: Face, of: str, at: float) -> Face:
+    """Return a face in which so much is counted, from 0 (nothing) to 1: the last entry first."""
+    entries = getattr(face, of)
+    shares = [min(max(at * len(entries) - nth, 0.0), 1.0) for nth in reversed(range(len(entries)))]
+    now = tuple(
+        (seat, *(round(number * share) for number in numbers))
+        for (seat, *numbers), share in zip(entries, shares, strict=True)
+    )
+    return replace(face, **{of: now})  # type: ignore[type-var]
+
+
+def _counting(face: Face, of: str) -> tuple[Face, ...]:
+    """Return the faces of a count up to this face."""
+    most = len(getattr(face, of)) * _COUNTS
+    return tuple(partly_counted(face, of, nth / most) for nth in range(1, most + 1))
 
 
 def _sides(motion: Tumble, die: Piece) -> tuple[str | Face, ...]:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from tabletop.engine.motion import Motion
+from tabletop.engine.motion import Deal, Motion
 from tabletop.engine.table import Layout, Piece, Spot, Zone
 from tabletop.ui.style import theme
 from tabletop.ui.table.course import Course, course
 from tabletop.ui.table.highlights import Highlights
-from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, ZoneItem
+from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, Printed, ZoneItem
 from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
+_HALF_APART, _HALF_TILT = 0.7, 12.0
+"""How far a half of a shuffled pile begins from its place, in widths of the pile, and its tilt in degrees."""
 _BOARD = "seat:"
 """The prefix of the keys of folded boards; the number of the seat follows."""
 
@@ -59,6 +62,8 @@ class TableScene(QGraphicsScene):
             self._print(layout.zones)
         self.layout_now = layout
         self._courses = self._courses_of(layout, motion, ms) if motion is not None and ms > 0 else {}
+        if isinstance(motion, Deal) and motion.halves and ms > 0:
+            self._slide_halves(layout, ms)
         there = {piece.key for piece in layout.pieces}
         gone = {key: item for key, item in self.pieces.items() if key not in there}
         for piece in layout.pieces:
@@ -89,6 +94,23 @@ class TableScene(QGraphicsScene):
             for at, piece in enumerate(moved)
         }
         return {key: each for key, each in found.items() if each is not None}
+
+    def _slide_halves(self, layout: Layout, ms: int) -> None:
+        """Slide two halves of each pile that is new or changed into it, from its left and right."""
+        was = {key: item.piece for key, item in self.pieces.items()}
+        for pile in layout.pieces:
+            old = was.get(pile.key)
+            if old is not None and (old.face, old.count) == (pile.face, pile.count):
+                continue
+            for side in (-1, 1):
+                half = Printed(self._painter, pile.face, pile.w, pile.h)
+                half.setTransformOriginPoint(pile.w / 2, pile.h / 2)
+                half.setZValue(FLYING + pile.z)
+                half.setPos(pile.x + side * pile.w * _HALF_APART, pile.y)
+                self.addItem(half)
+                angles = (pile.angle + side * _HALF_TILT, pile.angle)
+                to, then = QPointF(pile.x, pile.y), partial(self.removeItem, half)
+                self.motion.send(half, to, ms, turn=angles, then=then)
 
     def _leave_free(self) -> None:
         """Set the parts of each drawing that enlarged text must leave free.

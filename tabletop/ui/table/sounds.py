@@ -32,6 +32,8 @@ _PLAYING, _SINCE = "sound", "since"
 """The name of a player's process, and its property with the time of its start."""
 _APART = 0.05
 """Minimum seconds between two sounds; closer ones would only be noise."""
+_TONES = 6
+"""Number of whole tones in an octave."""
 SILENT_SCREENS = ("offscreen", "minimal")
 
 
@@ -47,13 +49,13 @@ class Sounds:
         self._last = 0.0
         self._folder: Path | None = None
 
-    def play(self, name: str) -> None:
-        """Play a sound; "" and names without a file are silent."""
+    def play(self, name: str, pitch: float = 1.0) -> None:
+        """Play a sound, at another pitch than 1.0 also faster; "" and names without a file are silent."""
         now = time.monotonic()
         if not name or self.volume <= 0 or now - self._last < _APART or not self._player:
             return
         try:
-            file = self._scaled(name)
+            file = self._made(name, pitch)
         except (OSError, EOFError, wave.Error):
             return
         self._last = now
@@ -68,17 +70,17 @@ class Sounds:
             return ("winsound",)
         return next((player for player in _players() if player not in _FAILED), ())
 
-    def _scaled(self, name: str) -> Path:
-        """Return the sound as a file at the present volume, made when it is first needed."""
+    def _made(self, name: str, pitch: float) -> Path:
+        """Return the sound as a file at this pitch and the present volume, made when it is first needed."""
         source = resource(f"sounds/{name}.wav")
-        if self.volume >= 100:
+        if self.volume >= 100 and pitch == 1.0:
             return source
         if self._folder is None:
             self._folder = Path(tempfile.mkdtemp(prefix="tabletop-sounds-"))
             weakref.finalize(self, shutil.rmtree, self._folder, ignore_errors=True)
-        made = self._folder / f"{name}-{self.volume}.wav"
+        made = self._folder / f"{name}-{self.volume}-{round(pitch * 1000)}.wav"
         if not made.exists():
-            quieter(source, made, (self.volume / 100) ** 2)
+            changed(source, made, (self.volume / 100) ** 2, pitch)
         return made
 
 
@@ -88,8 +90,17 @@ def _players() -> tuple[tuple[str, ...], ...]:
     return tuple((path, *options) for path, options in found if path)
 
 
-def quieter(source: Path, made: Path, gain: float) -> None:
-    """Write a copy of a 16-bit WAV file with each sample multiplied by `gain` (at most 1)."""
+def rising(nth: int) -> float:
+    """Return the pitch of the nth sound of a count, from 0: a whole tone higher each, an octave at most.
+
+    >>> rising(0), rising(6), rising(20)
+    (1.0, 2.0, 2.0)
+    """
+    return float(2 ** (min(nth, _TONES) / _TONES))
+
+
+def changed(source: Path, made: Path, gain: float, pitch: float = 1.0) -> None:
+    """Write a copy of a 16-bit WAV file with each sample multiplied by `gain` (at most 1), at this pitch."""
     with wave.open(str(source), "rb") as file:
         shape = file.getparams()
         samples = array("h", file.readframes(shape.nframes))
@@ -99,7 +110,7 @@ def quieter(source: Path, made: Path, gain: float) -> None:
     if sys.byteorder == "big":
         samples.byteswap()
     with wave.open(str(made), "wb") as file:
-        file.setparams(shape)
+        file.setparams(shape._replace(framerate=round(shape.framerate * pitch)))
         file.writeframes(samples.tobytes())
 
 

@@ -46,12 +46,13 @@ class Tween:
         """Place the item at this share of the time, from 0 to 1."""
         if self.course is not None:
             share = self.course.local(share)
+        time = share
         share = _CURVE.valueForProgress(share)
         self.item.setPos(self.start + (self.end - self.start) * share)
         if self.course is not None:
             self.item.moveBy(0, -self.course.height(share))
             if isinstance(self.item, PieceItem):
-                self.course.dress(self.item, share)
+                self.course.dress(self.item, time if self.course.steady else share)
         before, after = self.fade
         self.item.setOpacity(before + (after - before) * share)
         self.item.setRotation(self.turn[0] + (self.turn[1] - self.turn[0]) * share)

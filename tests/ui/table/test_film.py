@@ -91,7 +91,7 @@ NUMBERS = {picture.words: at for at, picture in enumerate(frames())}
 @pytest.fixture
 def heard(view, monkeypatch):
     told = {"sounds": [], "frames": [], "ended": 0}
-    monkeypatch.setattr(view.sounds, "play", told["sounds"].append)
+    monkeypatch.setattr(view.sounds, "play", lambda name, _pitch=1.0: told["sounds"].append(name))
     view.film.shown.connect(lambda picture: told["frames"].append(NUMBERS.get(picture.words)))
 
     def ended():

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tabletop.files.paths import RESOURCES
 from tabletop.ui.table import sounds
-from tabletop.ui.table.sounds import Sounds
+from tabletop.ui.table.sounds import Sounds, rising
 
 NAMES = {"lift", "drop", "refuse", "coin", "card", "wood", "shuffle", "splash", "turn", "won", "lost"}
 NAMES |= {"pay", "gain", "close", "count"}
@@ -52,6 +52,23 @@ def test_a_sound_is_played_at_its_volume(played, qtbot):
     _shape, loud = samples(RESOURCES / "sounds" / "coin.wav")
     assert max(quiet) == pytest.approx(max(loud) / 4, abs=1)
     assert len(quiet) == len(loud)
+
+
+def test_a_sound_at_another_pitch_has_the_same_samples_at_another_rate(played, qtbot):
+    made = Sounds(volume=100)
+    made.play("count", pitch=rising(3))
+    qtbot.waitUntil(lambda: len(played()) == 1)
+    shape, heard = samples(played()[0])
+    recorded, as_is = samples(RESOURCES / "sounds" / "count.wav")
+    assert shape.framerate == round(recorded.framerate * 2**0.5)
+    assert list(heard) == list(as_is)
+
+
+def test_a_count_rises_by_an_octave_at_most():
+    pitches = [rising(nth) for nth in range(12)]
+    assert pitches[0] == 1.0
+    assert pitches == sorted(pitches)
+    assert max(pitches) == 2.0
 
 
 def test_silence_is_silent(played, qtbot, monkeypatch):

@@ -40,6 +40,7 @@ TABLE = Table(
     portrait=(13.0, 12.2, 14.0),
     automa_portrait=("rival", 12.6, 11.0, 14.0),
     motions={
+        "deck_shuffled": Deal(0.5, sound="shuffle", halves=True),
         "cards_drawn": Deal(0.5, each=0.12),
         "pawn_moved": Fly(0.6, arc=10.0),
         "gained": Deal(0.5, each=0.08),
