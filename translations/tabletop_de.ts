@@ -1752,6 +1752,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Nummer des Zugs</translation>
     </message>
     <message>
+        <source>{key}, then a number: plays that move of the list.</source>
+        <translation>{key}, dann eine Zahl: spielt diesen Zug der Liste.</translation>
+    </message>
+    <message>
         <source>There is no move of this number.</source>
         <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
@@ -2742,6 +2746,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Replay this turn</source>
         <translation>Diesen Zug noch einmal zeigen</translation>
     </message>
+    <message>
+        <source>Hide this part</source>
+        <translation>Diesen Teil ausblenden</translation>
+    </message>
+    <message>
+        <source>Show this part</source>
+        <translation>Diesen Teil zeigen</translation>
+    </message>
 </context>
 <context>
     <name>TurnNotice</name>
@@ -2882,10 +2894,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>On</source>
         <translation>Ein</translation>
-    </message>
-    <message>
-        <source>First match</source>
-        <translation>Erste Partie</translation>
     </message>
     <message>
         <source>Preset hands and Starting Stores instead of the draft.</source>
@@ -4452,6 +4460,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Advertisement Agency: look at a pile and add a card to it? Demand has no cards.</source>
         <translation>Advertisement Agency: Einen Stapel ansehen und ihm eine Karte hinzufügen? In der Nachfrage liegt keine.</translation>
+    </message>
+    <message>
+        <source>Preset hands and stores</source>
+        <translation>Feste Handkarten und Läden</translation>
     </message>
     <message>
         <source>Leaves the row: {gone}. Joins it: {came}</source>

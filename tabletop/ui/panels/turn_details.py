@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 
-
 _AT_FIRST = {"steps": True, "why": False}
 """Whether a part is shown when a turn is opened."""
 _OPEN, _CLOSED = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}", "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
