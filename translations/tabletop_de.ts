@@ -449,20 +449,28 @@
 <context>
     <name>ConfirmGivingUp</name>
     <message>
-        <source>Miss out on something?</source>
-        <translation>Etwas verfällt</translation>
+        <source>Give this up?</source>
+        <translation>Darauf verzichten?</translation>
+    </message>
+    <message>
+        <source>Give this up: {lost}?</source>
+        <translation>Darauf verzichten: {lost}?</translation>
+    </message>
+    <message>
+        <source>“{action}” means that you go without it.</source>
+        <translation>„{action}“ heißt, dass dir das entgeht.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, give it up</source>
+        <translation>&amp;Ja, verzichten</translation>
+    </message>
+    <message>
+        <source>&amp;No, go back</source>
+        <translation>&amp;Nein, zurück</translation>
     </message>
     <message>
         <source>You&apos;d miss out on: {lost}</source>
         <translation>Dir entgeht: {lost}</translation>
-    </message>
-    <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Do it</source>
-        <translation>&amp;Ausführen</translation>
     </message>
 </context>
 <context>
