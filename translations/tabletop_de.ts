@@ -2424,6 +2424,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>S&amp;chließen</translation>
     </message>
     <message>
+        <source>This match has its own: {level}. A change here applies to it, too.</source>
+        <translation>Diese Partie hat ihre eigene Einstellung: {level}. Eine Änderung hier gilt auch für sie.</translation>
+    </message>
+    <message>
+        <source>Use the setting in this match, too</source>
+        <translation>Die Einstellung auch in dieser Partie verwenden</translation>
+    </message>
+    <message>
         <source>O&amp;n</source>
         <translation>A&amp;n</translation>
     </message>
