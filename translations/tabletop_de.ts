@@ -457,20 +457,28 @@
 <context>
     <name>ConfirmGivingUp</name>
     <message>
-        <source>Miss out on something?</source>
-        <translation>Etwas verfällt</translation>
+        <source>Give this up?</source>
+        <translation>Darauf verzichten?</translation>
+    </message>
+    <message>
+        <source>Give this up: {lost}?</source>
+        <translation>Darauf verzichten: {lost}?</translation>
+    </message>
+    <message>
+        <source>“{action}” means that you go without it.</source>
+        <translation>„{action}“ heißt, dass dir das entgeht.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, give it up</source>
+        <translation>&amp;Ja, verzichten</translation>
+    </message>
+    <message>
+        <source>&amp;No, go back</source>
+        <translation>&amp;Nein, zurück</translation>
     </message>
     <message>
         <source>You&apos;d miss out on: {lost}</source>
         <translation>Dir entgeht: {lost}</translation>
-    </message>
-    <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Do it</source>
-        <translation>&amp;Ausführen</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1819,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Nummer des Zugs</translation>
     </message>
     <message>
+        <source>{key}, then a number: plays that move of the list.</source>
+        <translation>{key}, dann eine Zahl: spielt diesen Zug der Liste.</translation>
+    </message>
+    <message>
         <source>There is no move of this number.</source>
         <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>
@@ -2479,6 +2491,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>S&amp;chließen</translation>
     </message>
     <message>
+        <source>This match has its own: {level}. A change here applies to it, too.</source>
+        <translation>Diese Partie hat ihre eigene Einstellung: {level}. Eine Änderung hier gilt auch für sie.</translation>
+    </message>
+    <message>
+        <source>Use the setting in this match, too</source>
+        <translation>Die Einstellung auch in dieser Partie verwenden</translation>
+    </message>
+    <message>
         <source>O&amp;n</source>
         <translation>A&amp;n</translation>
     </message>
@@ -2957,10 +2977,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>On</source>
         <translation>Ein</translation>
-    </message>
-    <message>
-        <source>First match</source>
-        <translation>Erste Partie</translation>
     </message>
     <message>
         <source>Preset hands and Starting Stores instead of the draft.</source>
@@ -4527,6 +4543,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Advertisement Agency: look at a pile and add a card to it? Demand has no cards.</source>
         <translation>Advertisement Agency: Einen Stapel ansehen und ihm eine Karte hinzufügen? In der Nachfrage liegt keine.</translation>
+    </message>
+    <message>
+        <source>Preset hands and stores</source>
+        <translation>Feste Handkarten und Läden</translation>
     </message>
     <message>
         <source>Leaves the row: {gone}. Joins it: {came}</source>

@@ -127,6 +127,12 @@ class Coach:
         level = self.history.level or self._usual or OFF
         return level if level in SWINGS and not self.barred and not self._of_a_day else OFF
 
+    @property
+    def own_level(self) -> str:
+        """The level that the match has instead of that of the settings; "" if they are the same."""
+        own = self.history.level
+        return own if own == self.level != (self._usual or OFF) else ""
+
     @cached_property
     def _of_a_day(self) -> bool:
         """True if the match is the deal of a day, which is the same for all who play it."""

@@ -149,8 +149,11 @@ class Window(Ordered):
         """Show the settings."""
         from tabletop.ui.dialogs.settings import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self)
+        coach = self.match_page.session.coach if self.match_page is not None else None
+        dialog = SettingsDialog(self.settings, self, coach.own_level if coach is not None else "")
         dialog.changed.connect(self.use)
+        if coach is not None:
+            dialog.coach_shared.connect(lambda: coach.sit_down(self.settings.coach))
         dialog.exec()
 
     def _speak_otherwise(self) -> None:

@@ -16,7 +16,7 @@ from tabletop.engine.match import Match
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import against
+from tabletop.ui.style.i18n import against, to_language
 from tabletop.ui.widgets.portrait import SeatPortrait
 from tests.walks import ALL, walk
 
@@ -193,3 +193,68 @@ def test_each_automa_has_a_face_on_its_board_that_covers_no_piece(seated, qtbot,
     for piece in [piece for piece in layout.pieces if piece.key != key]:
         place = page.table.mapFromScene(piece.x, piece.y, piece.w, piece.h).boundingRect()
         assert not place.adjusted(2, 2, -2, -2).intersects(face.geometry()), piece.key
+
+
+def test_the_faces_name_the_level_at_which_their_seats_play(app, qtbot):
+    made = NewMatch(games.about("brick_and_mortar"), Setup(1, (PERSON, "pip:easy")))
+    qtbot.addWidget(made)
+    made._choose_count(4)
+
+    def shown():
+        return {button.member.id: button.text().partition("\n")[2] for button in made.tray.buttons}
+
+    for who in made.setup().seats[1:]:
+        assert shown()[who.partition(":")[0]] == who.partition(":")[2]
+    row = made._rows[3]
+    row.level.setCurrentIndex(row.level.findData("hard"))
+    member = row.seat_value.partition(":")[0]
+    assert shown()[member] == "hard"
+    button = next(button for button in made.tray.buttons if button.member.id == member)
+    assert ", hard. " in button.accessibleDescription()
+    made._choose_count(2)
+    assert shown()[member] == button.member.level  # what a click would bring
+
+
+def framed(button):
+    """Whether a button has a frame in the accent colour."""
+    image, accent = button.grab().toImage(), theme.colour("accent").rgb()
+    return image.pixelColor(image.width() // 2, 0).rgb() == accent
+
+
+def test_only_the_face_that_is_chosen_has_a_frame_also_under_the_pointer(page):
+    chosen = next(button for button in page.tray.buttons if button.isChecked())
+    other = next(button for button in page.tray.buttons if not button.isChecked() and button.isEnabled())
+    other.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert (framed(chosen), framed(other)) == (True, False)
+    chosen.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert framed(chosen)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_no_option_has_the_name_of_a_preset(name):
+    about = games.about(name)
+    titles = {to_language(option.title) for option in (*about.options, *about.seat_options)}
+    assert not titles & {to_language(preset.title) for preset in about.presets}
+
+
+def ink(image, left):
+    """The middle of the dark columns of a picture between its margins."""
+    text = theme.colour("text").lightness()
+    dark = [
+        x
+        for x in range(left, image.width() - left)
+        if any(abs(image.pixelColor(x, y).lightness() - text) < 30 for y in range(6, image.height() - 8))
+    ]
+    return (dark[0] + dark[-1]) / 2
+
+
+def test_the_number_of_seats_stands_in_the_middle_of_its_frame(page, qtbot):
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    button = page._count.button(3)
+    button.setChecked(True)
+    plain = ink(button.grab().toImage(), 4)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(button.hasFocus)
+    assert abs(ink(button.grab().toImage(), 4) - plain) <= 1
+    assert abs(plain - button.width() / 2) <= 2

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
@@ -26,6 +26,7 @@ from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.lessons import taught
 from tabletop.session.retry import Retry
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
+from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.pages.new_match import NewMatch
 from tabletop.ui.panels.keep_coach_prompt import KeepCoachPrompt
 from tabletop.ui.panels.move_row import MoveRow
@@ -356,6 +357,58 @@ def test_a_match_has_a_coach_of_its_own_until_the_settings_are_changed_in_it(sea
     assert page.session.coach.level == "strict"
     page.use(AT_ONCE)
     assert page.session.coach.level == "off"
+
+
+def settings_of(window, monkeypatch):
+    """The settings dialog as the window shows it, which does not wait for its end here."""
+    made = []
+    monkeypatch.setattr(SettingsDialog, "exec", lambda dialog: (made.append(dialog), dialog.show()))
+    window.commands["settings"].trigger()
+    return made[0]
+
+
+def links(dialog):
+    """The button that gives the match the coach of the settings, if it can be seen."""
+    buttons = dialog.findChildren(QPushButton)
+    return [
+        each for each in buttons if each.text() == "Use the setting in this match, too" and each.isVisible()
+    ]
+
+
+def notes_of(dialog):
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def test_the_settings_say_that_a_match_has_a_coach_of_its_own(window, qtbot, monkeypatch):
+    window.navigator.start("morocco", Setup(7, (PERSON, "pip:easy")), coach="gentle")
+    coach = window.match_page.session.coach
+    dialog = settings_of(window, monkeypatch)
+    own = "This match has its own: Only big mistakes. A change here applies to it, too."
+    assert dialog._boxes["coach"].currentData() == "off"
+    assert own in notes_of(dialog)
+    links(dialog)[0].click()
+    assert coach.level == "off"
+    assert own not in notes_of(dialog)
+    assert not links(dialog)
+    dialog.close()
+
+
+def test_a_change_in_the_settings_applies_to_the_match_as_they_say(window, qtbot, monkeypatch):
+    window.navigator.start("morocco", Setup(7, (PERSON, "pip:easy")), coach="gentle")
+    dialog = settings_of(window, monkeypatch)
+    box = dialog._boxes["coach"]
+    box.setCurrentIndex(box.findData("strict"))
+    assert window.match_page.session.coach.level == "strict"
+    assert not links(dialog)
+    dialog.close()
+
+
+def test_the_settings_say_nothing_of_a_match_that_follows_them(window, qtbot, monkeypatch):
+    window.navigator.start("morocco", Setup(7, (PERSON, "pip:easy")), coach="off")
+    dialog = settings_of(window, monkeypatch)
+    assert not links(dialog)
+    assert not any("This match" in words for words in notes_of(dialog))
+    dialog.close()
 
 
 # Where it is chosen

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 
 from tabletop import games
@@ -15,11 +15,15 @@ from tabletop.engine.match import Match
 from tabletop.engine.table import Piece
 from tabletop.files.rule_books import titles
 from tabletop.session.local import LocalSession
+from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import HEAD, MOMENT, Log
 from tabletop.ui.panels.prompt_bar import PromptBar
 from tabletop.ui.panels.rule_book import Rules
 from tabletop.ui.panels.score import ScoreTable, categories
+from tabletop.ui.panels.side_panel import Panel
 from tabletop.ui.panels.timeline import Timeline
+from tabletop.ui.style import theme
+from tabletop.ui.style.language import Languages
 from tests.quay.game import GAME
 from tests.ui import drive
 
@@ -252,3 +256,28 @@ def test_the_timeline_goes_by_hand_and_by_key(app, qtbot, match):
     assert asked == [2, 3, 0]
     assert ticks.maximum() == 6
     timeline.hide()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("fifth", ["review", "lesson"])
+def test_five_tabs_stand_apart_in_german(app, qtbot, percent, fifth):
+    theme.dress(app, "light", percent)
+    languages = Languages(app)
+    languages.speak("de")
+    try:
+        panel = Panel()
+        qtbot.addWidget(panel)
+        panel.add_first(fifth, LessonTab())
+        panel.resize(panel.width(), 500)
+        panel.show()
+        qtbot.wait(10)
+        tabs = panel._tabs
+        metrics = QFontMetrics(tabs.font())
+        wide = [metrics.horizontalAdvance(tabs.tabText(at)) for at in range(tabs.count())]
+        sides = [(tabs.tabRect(at).width() - wide[at]) / 2 for at in range(tabs.count())]
+        assert max(sides) - min(sides) <= 2
+        assert min(sides) >= theme.scaled(3.5)
+        assert tabs.tabRect(4).right() < tabs.width()
+    finally:
+        languages.speak("en")
+        theme.dress(app, "light")

@@ -21,7 +21,7 @@ _ON = OptionValue("on", translate("brick_and_mortar", "On"))
 _OPTIONS = (
     Option(
         "first_match",
-        translate("brick_and_mortar", "First match"),
+        translate("brick_and_mortar", "Preset hands and stores"),
         translate("brick_and_mortar", "Preset hands and Starting Stores instead of the draft."),
         "BM-2.9",
         (_OFF, _ON),

@@ -64,10 +64,19 @@ class SettingsDialog(QDialog):
 
     changed = Signal(object)
     """Emitted after each change (the Settings)."""
+    coach_shared = Signal()
+    """Emitted when the open match is to have the coach of the settings instead of its own."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, own_coach: str = "") -> None:
+        """Create the dialog.
+
+        Args:
+            settings: The settings.
+            parent: The window.
+            own_coach: The level of the coach in the open match, if it has its own; "" for none.
+        """
         super().__init__(parent)
-        self.settings = settings
+        self.settings, self._own_coach = settings, own_coach
         self._boxes: dict[str, QWidget] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 20, 20, 16)
@@ -107,6 +116,7 @@ class SettingsDialog(QDialog):
         )
         form.addRow(self.tr("Coac&h"), self._coach())
         form.addRow(self._note(to_language(coach_option().help)))
+        self._add_own_coach(form)
         form.addRow(self._switch("cast_speaks", self.tr("Opponents with a &face speak at turning points")))
         form.addRow(self._switch("confirm_giving_up", self.tr("Confirm before &giving something up")))
         form.addRow(self._switch("confirmations", self.tr("Confirm before remo&ving a match")))
@@ -180,6 +190,29 @@ class SettingsDialog(QDialog):
         box.setToolTip(to_language(option.help))
         box.setAccessibleDescription(box.toolTip())
         return box
+
+    def _add_own_coach(self, form: QFormLayout) -> None:
+        """Say that the open match has a coach of its own, until it has that of the settings."""
+        level = next((each for each in coach_option().values if each.key == self._own_coach), None)
+        if level is None:
+            return
+        words = self.tr("This match has its own: {level}. A change here applies to it, too.")
+        note = self._note(words.format(level=to_language(level.title)))
+        share = QPushButton(self.tr("Use the setting in this match, too"))
+        share.setProperty("role", "link")
+        form.addRow(note)
+        form.addRow(share)
+
+        def end() -> None:
+            self._own_coach = ""
+            form.setRowVisible(note, False)
+            form.setRowVisible(share, False)
+
+        share.clicked.connect(self.coach_shared)
+        share.clicked.connect(end)
+        box = self._boxes["coach"]
+        assert isinstance(box, Chooser)
+        box.currentIndexChanged.connect(end)
 
     def _speed(self, name: str) -> Chooser:
         words = [(n, times(n) if n else self.tr("Instant")) for n in SPEEDS]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from tabletop.engine.cast import CAST, Member, member_of
+from tabletop.engine.cast import CAST, CAST_LEVELS, Member, member_of, plain_seat
 from tabletop.ui.pages.seat_row import SeatRow
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import automa_level, to_language
@@ -23,21 +23,28 @@ class CastButton(QToolButton):
     def __init__(self, member: Member) -> None:
         super().__init__()
         self.member = member
-        side, level = theme.scaled(_PORTRAIT), automa_level(member.level)
+        side = theme.scaled(_PORTRAIT)
+        self.setProperty("role", "face")
         self.setCheckable(True)
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setIcon(portrait_icon(member, side, self.devicePixelRatioF()))
         self.setIconSize(QSize(side, side))
-        self.setText(f"{member.name}\n{level}")
-        wide = max(self.fontMetrics().horizontalAdvance(line) for line in (member.name, level))
+        self.setAccessibleName(member.name)
+        self.show_level(member.level)
+        lines = (member.name, *map(automa_level, CAST_LEVELS))
+        wide = max(self.fontMetrics().horizontalAdvance(line) for line in lines)
         self.least = max(wide, side) + 12
         """The least width in pixels."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_level(self, level: str) -> None:
+        """Name the level at which the member plays: that of its seat, or its usual one."""
+        member, shown = self.member, automa_level(level)
+        self.setText(f"{member.name}\n{shown}")
         words = self.tr("{role}, {level}. {habit}").format(
-            role=to_language(member.role), level=level, habit=to_language(member.habit)
+            role=to_language(member.role), level=shown, habit=to_language(member.habit)
         )
-        self.setAccessibleName(member.name)
         self.setAccessibleDescription(words)
         self.setToolTip(words)
 
@@ -78,7 +85,11 @@ class CastTray(QWidget):
         for at, row in enumerate(self._seats):
             row.portrait.setChecked(at == seat)
         self._heading.setText(self.tr("Who sits opposite, at seat {n}?").format(n=seat + 1))
+        levels = {
+            member: plain_seat(row.seat_value) for member, row in zip(members, self._seats, strict=True)
+        }
         for button in self.buttons:
+            button.show_level(levels.get(button.member, button.member.level))
             button.setChecked(button.member is members[seat])
             button.setEnabled(button.member not in (*members[:seat], *members[seat + 1 :]))
 

@@ -80,6 +80,7 @@ QTabBar::tab {
   background: transparent; border: none; border-bottom: 3px solid transparent; border-radius: 0;
   color: $quiet; padding: 6px 11px 5px 11px; min-height: 24px;
 }
+QTabBar[cramped="true"] { font-size: ${small}px; }
 QTabBar[tight="true"]::tab { padding-left: 3px; padding-right: 3px; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:hover { color: $text; }
@@ -88,6 +89,7 @@ QTabBar::tab:selected:focus {
 }
 QTabBar[tight="true"]::tab:selected:focus { padding-left: 1px; padding-right: 1px; }
 QRadioButton[role="tab"] { font-weight: 600; spacing: 0; padding-left: 9px; padding-right: 9px; }
+QRadioButton[role="tab"]:focus { padding-left: 7px; padding-right: 7px; }
 QRadioButton[role="tab"]::indicator, QRadioButton[role="card"]::indicator { width: 0; height: 0; }
 QRadioButton[role="card"] {
   background: transparent; border: 1px solid $line; border-radius: 8px; padding: 1px;
@@ -98,6 +100,8 @@ QRadioButton[role="card"]:focus { border: 3px double $accent; padding: 0; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
 QToolButton:hover, QToolButton:open { background: $line; }
 QToolButton:focus { padding: 2px; }
+QToolButton[role="face"]:checked { background: transparent; border: 2px solid $accent; padding: 2px; }
+QToolButton[role="face"]:checked:focus { border: 3px double $accent; padding: 1px; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 QLineEdit { placeholder-text-color: $quiet; }
 QLineEdit, QSpinBox, QComboBox {

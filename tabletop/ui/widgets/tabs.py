@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from tabletop.ui.style import theme
 
 _LEAST = 44
 """Minimum width of a tab, in pixels at 100 %; its tooltip shows the whole title."""
+_APART, _LETTERS = 14, 13
+"""Least space between two titles, and usual size of their letters, in pixels at 100 %."""
 _PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -40,7 +42,7 @@ class Tabs(QTabBar):
         self.currentChanged.connect(self._changed)  # by arrow keys and screen readers
 
     def put_first(self, name: str) -> None:
-        """Add a tab in front of the others, and set all closer together."""
+        """Add a tab in front of the others, and set all closer together, with equal gaps."""
         self._names = (name, *self._names)
         self.setProperty("tight", True)
         self.insertTab(0, "")
@@ -60,7 +62,39 @@ class Tabs(QTabBar):
             self.setTabText(at, words[tab])
             key = QKeySequence(self._keys.get(tab, "")).toString(QKeySequence.SequenceFormat.NativeText)
             self.setTabToolTip(at, f"{words[tab]} {key}".strip())
+        self._fit_letters()
         self.updateGeometry()
+
+    def _fit_letters(self) -> None:
+        """Use smaller letters if tabs that are close together would else touch each other."""
+        if not self.property("tight"):
+            return
+        room = self.width() - theme.scaled(_APART) * self.count()
+        cramped = sum(self._widths(theme.plain(theme.scaled(_LETTERS), QFont.Weight.DemiBold))) > room
+        if cramped != bool(self.property("cramped")):
+            self.setProperty("cramped", cramped)
+            self.style().unpolish(self)
+            self.style().polish(self)
+            self.updateGeometry()
+
+    def _widths(self, font: QFont) -> list[int]:
+        """Return the width of each title in this font, in pixels."""
+        metrics = QFontMetrics(font)
+        return [metrics.horizontalAdvance(self.tabText(at)) for at in range(self.count())]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the size of the letters again."""
+        self._fit_letters()
+        super().resizeEvent(event)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """Return the size of a tab; those close together share the free width equally."""
+        hint = super().tabSizeHint(index)
+        if not self.property("tight"):
+            return hint
+        wide = self._widths(self.font())
+        share = (self.width() - sum(wide)) // len(wide)
+        return QSize(max(wide[index] + share, hint.width()), hint.height())
 
     def words(self, name: str) -> str:
         """Return the title of a tab."""
