@@ -1819,10 +1819,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Nummer des Zugs</translation>
     </message>
     <message>
-        <source>{key}, then a number: plays that move of the list.</source>
-        <translation>{key}, dann eine Zahl: spielt diesen Zug der Liste.</translation>
-    </message>
-    <message>
         <source>There is no move of this number.</source>
         <translation>Es gibt keinen Zug mit dieser Nummer.</translation>
     </message>

@@ -23,8 +23,8 @@ _LEAST_WINDOW = 5 * _WIDTH // 2
 
 In a narrower window the table would be too small next to it.
 """
-_LARGE, _BESIDE = 1.5, 880
-"""From this growth of the text on, so many pixels have to be left for the table next to the panel."""
+_LARGE, _TABLE_WIDTH = 1.5, 880
+"""From this growth of the text on, the table needs this width in pixels next to the panel."""
 TABS = ("moves", "log", "score", "rules")
 
 
@@ -34,8 +34,8 @@ Page = Moves | Log | Score | Rules | LessonTab | ReviewTab
 
 def least_window() -> int:
     """Return the minimum width of the window, in pixels, to begin a match with the panel open."""
-    beside = _BESIDE if theme.growth() >= _LARGE else 0
-    return max(theme.scaled(_LEAST_WINDOW), theme.scaled(_WIDTH) + beside)
+    table = _TABLE_WIDTH if theme.growth() >= _LARGE else 0
+    return max(theme.scaled(_LEAST_WINDOW), theme.scaled(_WIDTH) + table)
 
 
 class Panel(QFrame):

@@ -321,7 +321,7 @@ class Hints(QObject):
             frames += [*made[:-1], *(replace(frame, ms=max(frame.ms, _STAY_MS)) for frame in made[-1:]), back]
         self._table.marks.preview(None)
         self._showing = True
-        playback.replay(both_words(), before, frames)
+        playback.show_replay(both_words(), before, frames)
 
     def _come_back(self) -> None:
         """Show the popover again after both moves were shown."""

@@ -148,7 +148,7 @@ class Playback(QObject):
         self.table.show_layout(before)
         self.film.play(frames)
 
-    def replay(self, words: str, before: Layout, frames: list[Frame]) -> None:
+    def show_replay(self, words: str, before: Layout, frames: list[Frame]) -> None:
         """Play an animation that shows nothing new; the bar says these words meanwhile."""
         self.film.skip()
         self.replay_words = words

@@ -50,7 +50,7 @@ def without_detours(before: Layout, after: Sequence[Layout]) -> list[Layout]:
 
 
 def lowest_first(before: Layout, after: Sequence[Layout], by: str) -> list[Layout]:
-    """The layouts of events that turn pieces over, the lowest first and equal ones together.
+    """Return the layouts of events that turn pieces over, the lowest first and equal ones together.
 
     Args:
         before: The layout before the first event.
@@ -76,7 +76,7 @@ def lowest_first(before: Layout, after: Sequence[Layout], by: str) -> list[Layou
 
 
 def not_yet_counted(before: Layout, after: Sequence[Layout], at: int, of: str) -> list[Layout]:
-    """The layouts before an event that counts, in which what it counts is new and still shows zeros.
+    """Return the layouts before an event that counts, in which what it counts is new and still shows zeros.
 
     Args:
         before: The layout before the first event.

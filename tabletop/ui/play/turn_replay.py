@@ -102,4 +102,4 @@ class TurnReplay(QObject):
     def again(self) -> None:
         """Replay the animation of the other seats' last turns."""
         if self._turn and self._before is not None and self.playback.at is None:
-            self.playback.replay(replay_words(), self._before, self._turn)
+            self.playback.show_replay(replay_words(), self._before, self._turn)

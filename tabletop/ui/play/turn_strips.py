@@ -263,7 +263,7 @@ class TurnStrips(QObject):
         c, turn = self._controller, self._turn_of(self.details.seat)
         if turn is not None and not c.veiled and c.at is None:
             self.details.put_away()
-            c.playback.replay(replay_words(), *c.playback.film_of(turn))
+            c.playback.show_replay(replay_words(), *c.playback.film_of(turn))
 
     # What it names
 

@@ -58,7 +58,7 @@ class Camera(QObject):
         return min(room.width() / size.width(), room.height() / size.height())
 
     @property
-    def home(self) -> float:
+    def home_scale(self) -> float:
         """The scale at which the whole table would be visible if texts had their size of 100 %.
 
         Header, bars and panels grow with the text, so at 100 % they leave room for that share of them.
@@ -74,11 +74,11 @@ class Camera(QObject):
     def fit(self) -> None:
         """Show the table at its home scale, mostly the whole of it."""
         self.fitted = True
-        self._set(self.home)
+        self._set(self.home_scale)
         self._view.centerOn(self._view.sceneRect().center())
         self.sharpen()
 
-    def follow(self, places: Sequence[QRectF]) -> None:
+    def bring_into_view(self, places: Sequence[QRectF]) -> None:
         """Bring these places of the table into view; the first of them if there is no room for all."""
         if not places or self.scale <= self.least * _ALL:
             return
@@ -99,7 +99,7 @@ class Camera(QObject):
         """Zoom by a factor; the point `at` of the viewport (default: its middle) stays where it is."""
         least = self.least
         scale = min(max(self.scale * factor, least), least * NEAREST)
-        if scale <= least * _ALL and self.home <= least * _ALL:
+        if scale <= least * _ALL and self.home_scale <= least * _ALL:
             self.fit()
             return
         self.fitted = False

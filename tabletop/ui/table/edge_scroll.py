@@ -26,7 +26,7 @@ class EdgeScroll(QObject):
         self._timer = QTimer(self, interval=_EVERY_MS)
         self._timer.timeout.connect(self._step)
 
-    def hold(self, at: QPoint) -> None:
+    def pan_near(self, at: QPoint) -> None:
         """Note where the piece is held, in pixels of the viewport."""
         self._at = at
         if self._way().isNull():
@@ -34,7 +34,7 @@ class EdgeScroll(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
-    def stop(self) -> None:
+    def end_panning(self) -> None:
         """Stop panning: the piece is let go."""
         self._timer.stop()
 

@@ -54,7 +54,7 @@ class LiveHighlight(QObject):
         if outlines and self._due:
             self._due = False
             if self._camera.fitted:  # who has zoomed in goes on looking there
-                self._camera.follow([outline.boundingRect() for outline in outlines])
+                self._camera.bring_into_view([outline.boundingRect() for outline in outlines])
             if not self._surface.still:
                 self._breath.start()
 

@@ -27,7 +27,7 @@ class Marks:
         found = (self._surface.scene.place_of(key) for key in keys)
         places = [place for place in found if place is not None]
         self._surface.scene.lights.mark_places(places)
-        self._camera.follow(places)
+        self._camera.bring_into_view(places)
 
     def preview(self, gesture: Gesture | None) -> None:
         """Show where a gesture would move its piece; None clears it."""

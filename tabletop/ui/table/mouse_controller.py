@@ -77,7 +77,7 @@ class MouseController:
         """End the present activity."""
         self._doing, self._pressed = MouseState.NOTHING, None
         self._thing = self._look = self._stuck = ""
-        self._edge.stop()
+        self._edge.end_panning()
         self._view.viewport().unsetCursor()
 
     def press(self, event: QMouseEvent) -> None:
@@ -234,7 +234,7 @@ class MouseController:
         window = view.window()
         if window.rect().contains(window.mapFromGlobal(event.globalPosition().toPoint())):
             self._hands.move(self._surface.scene_point(event))
-            self._edge.hold(event.position().toPoint())
+            self._edge.pan_near(event.position().toPoint())
         else:
             self._lost()
 

@@ -55,7 +55,7 @@ def test_what_is_asked_and_what_is_in_the_ring_is_in_view(laid, qtbot, name):
     page = laid(name, SIZES[1], 200)
     view = page.table
     assert seen(view).height() < view.sceneRect().height()
-    view.camera.follow([QRectF(0, 0, 20, 20)])
+    view.camera.bring_into_view([QRectF(0, 0, 20, 20)])
     view.live.begin()
     places = [item.covered()[0] for item in view.live.live_items()]
     assert not places or any(seen(view).contains(place) for place in places)
