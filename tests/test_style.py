@@ -186,6 +186,13 @@ def german() -> frozenset[tuple[str, str]]:
     return frozenset((context, form) for context, _, forms in messages("de") for form in forms)
 
 
+def test_no_game_tells_whoever_plays_by_keys_to_drag():
+    """A piece is moved, put or taken, with the mouse as with the keyboard."""
+    assert [
+        pair for pair in sources() if pair[0] in GAMES and re.search(r"\bdrag", pair[1], re.IGNORECASE)
+    ] == []
+
+
 def test_english_is_contracted():
     assert against(FORMAL, sources() - {("AboutDialog", text) for _, text in sources()}) == []
 

@@ -4627,7 +4627,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Gleichstand: wer weiter hinten steht.</translation>
     </message>
     <message>
-        <source>Drag a public store to your opening bid, or one of yours to its slot.</source>
+        <source>Move a public store to your opening bid, or one of yours to its slot.</source>
         <translation>Zieh einen ausliegenden Laden auf dein Gebot oder einen eigenen auf seinen Platz.</translation>
     </message>
     <message>
@@ -4941,8 +4941,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>drag a store here; the rest go to your left</source>
-        <translation>zieh einen Laden hierher; der Rest geht nach links</translation>
+        <source>put a store here; the rest go to your left</source>
+        <translation>leg einen Laden hierher; der Rest geht nach links</translation>
     </message>
     <message>
         <source>In each cell: what it earns if all are sold</source>
@@ -4978,7 +4978,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Preise: {kind}</translation>
     </message>
     <message>
-        <source>Drag it to a cell, or type the numbers and press Enter.</source>
+        <source>Put it on a cell, or type the numbers and press Enter.</source>
         <translation>Zieh es auf ein Feld oder tippe die Zahlen und drück die Eingabetaste.</translation>
     </message>
     <message>
@@ -9291,8 +9291,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Werkbank: {marbles}.</translation>
     </message>
     <message>
-        <source>Or drag Ichor to a colour</source>
-        <translation>Oder Ichor auf eine Farbe ziehen</translation>
+        <source>Or put Ichor on a colour</source>
+        <translation>Oder Ichor auf eine Farbe legen</translation>
     </message>
     <message>
         <source>Ichor</source>
@@ -9604,11 +9604,11 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Collier: drag coal to a face</source>
-        <translation>Köhler: Kohle auf eine Seite ziehen</translation>
+        <source>Collier: put coal on a face</source>
+        <translation>Köhler: Kohle auf eine Seite legen</translation>
     </message>
     <message>
-        <source>Drag a die to the face you want</source>
+        <source>Put a die on the face you want</source>
         <translation>Zieh einen Würfel auf die gewünschte Seite</translation>
     </message>
     <message>
@@ -10264,8 +10264,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>Drag to engine and spare</source>
-        <translation>In Maschine und Reserve ziehen</translation>
+        <source>Put on engine and spare</source>
+        <translation>In Maschine und Reserve legen</translation>
     </message>
     <message>
         <source>Prism</source>
@@ -10719,7 +10719,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>auf eine Karte</translation>
     </message>
     <message>
-        <source>Drag your worker to a card of the Town Square.</source>
+        <source>Move your worker to a card of the Town Square.</source>
         <translation>Zieh deinen Arbeiter auf eine Karte des Stadtplatzes.</translation>
     </message>
     <message>
@@ -10728,7 +10728,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{n} Gold je Kopf</translation>
     </message>
     <message>
-        <source>Drag your worker to a Hall: {n} gold for each Customer in it.</source>
+        <source>Move your worker to a Hall: {n} gold for each Customer in it.</source>
         <translation>Zieh deinen Arbeiter auf eine Halle: {n} Gold je Kunde darin.</translation>
     </message>
     <message numerus="yes">
@@ -10760,7 +10760,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Einmal am Tag.</translation>
     </message>
     <message>
-        <source>Drag one to your shelf</source>
+        <source>Put one on your shelf</source>
         <translation>Zieh eine in dein Regal</translation>
     </message>
     <message>
@@ -14479,7 +14479,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dein Tableau</translation>
     </message>
     <message>
-        <source>You may take this: drag it to your board.</source>
+        <source>You may take this: move it to your board.</source>
         <translation>Das darfst du nehmen: Zieh es auf dein Tableau.</translation>
     </message>
     <message>
@@ -15975,7 +15975,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Jetzt bietet {meeple}: Beifangfeld zum Fischen oder HEIM (du hast {money}&#xa0;$).</translation>
     </message>
     <message>
-        <source>Bid with {meeple}: drag it to a bid location (you have ${money}).</source>
+        <source>Bid with {meeple}: put it on a bid location (you have ${money}).</source>
         <translation>Jetzt bietet {meeple}: Zieh ihn auf ein Gebotsfeld (du hast {money}&#xa0;$).</translation>
     </message>
     <message>
@@ -16227,7 +16227,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
+        <source>Take a contract or card to your board (%n more), or stop. You have {fish}.</source>
         <translation>
             <numerusform>Zieh einen Auftrag oder eine Karte auf dein Tableau (noch %n), oder hör auf. Du hast {fish}.</numerusform>
             <numerusform>Zieh einen Auftrag oder eine Karte auf dein Tableau (noch %n), oder hör auf. Du hast {fish}.</numerusform>

@@ -2642,10 +2642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a contract or card to your board (%n more), or stop. You have {fish}.</source>
+        <source>Take a contract or card to your board (%n more), or stop. You have {fish}.</source>
         <translation>
-            <numerusform>Drag a contract or card to your board (%n more), or stop. You have {fish}.</numerusform>
-            <numerusform>Drag a contract or card to your board (%n more), or stop. You have {fish}.</numerusform>
+            <numerusform>Take a contract or card to your board (%n more), or stop. You have {fish}.</numerusform>
+            <numerusform>Take a contract or card to your board (%n more), or stop. You have {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,7 +16,7 @@ _YOUR_TAG = translate("brick_and_mortar", "Your price tag")
 
 def blank_tag(face: faces.Tag) -> Piece:
     """Return the tag behind the screen, blank until it is held over a cell of the chart."""
-    text = translate("brick_and_mortar", "Drag it to a cell, or type the numbers and press Enter.")
+    text = translate("brick_and_mortar", "Put it on a cell, or type the numbers and press Enter.")
     key, at = places.tag_key(face.seat), places.BLANK
     return piece(key, "slate", at, face, _YOUR_TAG, rule="BM-9.6", text=text, z=_TAG_DEPTH, hangs=True)
 

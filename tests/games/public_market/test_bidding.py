@@ -232,7 +232,7 @@ def test_who_tries_something_else_is_told_what_was_tried_and_what_is_asked():
     assert rule == "PM-4.1"
     tried, asked = why.split(". ", 1)
     assert tried == "“Move the Boat to column 3” has to wait"
-    assert asked == "Bid with your Meeple: drag it to a bid location (you have $12)."
+    assert asked == "Bid with your Meeple: put it on a bid location (you have $12)."
 
 
 @pytest.mark.rule("PM-14.5")

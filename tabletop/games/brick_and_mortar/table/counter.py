@@ -51,7 +51,7 @@ _BIDS = (
     translate("brick_and_mortar", "Equal: whoever is behind in turn order."),
 )
 OPENING = (
-    translate("brick_and_mortar", "Drag a public store to your opening bid, or one of yours to its slot."),
+    translate("brick_and_mortar", "Move a public store to your opening bid, or one of yours to its slot."),
 )
 _CONVERTS = (translate("brick_and_mortar", "For how many items do you take points instead of their money?"),)
 _NOT_OPEN = (

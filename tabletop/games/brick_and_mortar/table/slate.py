@@ -23,7 +23,7 @@ CARD = 8
 _SCREEN_OF = translate("brick_and_mortar", "Screen of {who}")
 _BEHIND = translate("brick_and_mortar", "Behind your screen: {money}")
 KEEP = translate("brick_and_mortar", "Keep")
-_KEEP_HERE = translate("brick_and_mortar", "drag a store here; the rest go to your left")
+_KEEP_HERE = translate("brick_and_mortar", "put a store here; the rest go to your left")
 _EARNS = translate("brick_and_mortar", "In each cell: what it earns if all are sold")
 
 

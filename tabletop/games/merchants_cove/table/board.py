@@ -93,13 +93,13 @@ def _plate(v: MerchantsCove, seat: int, number: int, *, taken: bool) -> tuple[Fa
     if number == HIRE:
         name = translate("merchants_cove", "Hire", "an action space")
         does = translate("merchants_cove", "to a Townsfolk", "where the worker is dragged to hire")
-        text = translate("merchants_cove", "Drag your worker to a card of the Town Square.")
+        text = translate("merchants_cove", "Move your worker to a card of the Town Square.")
         return faces.Plate(name, min(COSTS), does, max(COSTS), taken), name, text, "MC-5.6"
     if number == SPONSOR:
         name = translate("merchants_cove", "Sponsor", "an action space")
         does = translate("merchants_cove", "{n} gold a head", "what sponsoring a Hall brings")
         does = does.fill(n=sponsor_gold(v))
-        text = translate("merchants_cove", "Drag your worker to a Hall: {n} gold for each Customer in it.")
+        text = translate("merchants_cove", "Move your worker to a Hall: {n} gold for each Customer in it.")
         text = text.fill(n=sponsor_gold(v))
         return faces.Plate(name, SPONSORING.hours, does, 0, taken), name, text, "MC-5.7"
     space = merchant(v, seat).spaces[number]
@@ -151,7 +151,7 @@ def goods_tray(
     v: MerchantsCove, seat: int, colours: Iterable[int], *, large: bool, rule: str = "MC-11.2"
 ) -> Tray:
     """Return Goods of several colours to choose from."""
-    text = translate("merchants_cove", "Drag one to your shelf")
+    text = translate("merchants_cove", "Put one on your shelf")
     numbers = [(colour, good(colour, large=large)) for colour in colours]
     things = (
         Offered(f"offer:{colour}", ware(v, seat, number), descriptions.GOODS[number])

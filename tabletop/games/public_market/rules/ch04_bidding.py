@@ -154,7 +154,7 @@ class PlaceBid(OwnTurn):
             )
         else:
             text = translate(
-                "public_market", "Bid with {meeple}: drag it to a bid location (you have ${money})."
+                "public_market", "Bid with {meeple}: put it on a bid location (you have ${money})."
             )
         return text.fill(meeple=mine, money=s.players[self.seat].money)
 

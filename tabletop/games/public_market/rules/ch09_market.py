@@ -248,7 +248,7 @@ class Shop(OwnTurn):
             return text.fill(power=phrases.POWER_NAMES[p.cube])
         text = translate(
             "public_market",
-            "Drag a contract or card to your board (%n more), or stop. You have {fish}.",
+            "Take a contract or card to your board (%n more), or stop. You have {fish}.",
             "",
             CARDS - self.done,
         )

@@ -127,7 +127,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     step = pending_choice_of(v)
     if not isinstance(step, TakeMarbles) or not ichor_end(shop(v, seat).rows[step.row]):
         return None
-    text = translate("merchants_cove", "Or drag Ichor to a colour")
+    text = translate("merchants_cove", "Or put Ichor on a colour")
     things = (Offered(f"shade:{each}", art.Marble(each), descriptions.COLOURS[each]) for each in range(ICHOR))
     return Tray(text, tuple(things), "MC-13.2")
 

@@ -141,9 +141,9 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     if not isinstance(step, HammerDie) and not collier:
         return None
     text = (
-        translate("merchants_cove", "Collier: drag coal to a face")
+        translate("merchants_cove", "Collier: put coal on a face")
         if collier
-        else translate("merchants_cove", "Drag a die to the face you want")
+        else translate("merchants_cove", "Put a die on the face you want")
     )
     name = translate("merchants_cove", "Face {pips}")
     shade = art.COAL if collier else ROGUE

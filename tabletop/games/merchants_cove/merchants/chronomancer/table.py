@@ -120,7 +120,7 @@ def tray(v: MerchantsCove, seat: int) -> Tray | None:
     drawn = shop(v, seat).drawn
     if not drawn:
         return None
-    text = translate("merchants_cove", "Drag to engine and spare")
+    text = translate("merchants_cove", "Put on engine and spare")
     name = translate("merchants_cove", "Era tile: {colour}")
     things = (
         Offered(f"tile:{tile}", art.Era(colour(tile)), name.fill(colour=said.tile(tile))) for tile in drawn
