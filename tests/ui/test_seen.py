@@ -10,12 +10,18 @@ from PySide6.QtGui import QAccessible, QColor, QFontInfo, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tabletop import games
-from tabletop.engine.game import PERSON
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.session.local import LocalSession
 from tabletop.ui.dialogs.settings import SettingsDialog
 from tabletop.ui.pages.new_match import NewMatch
+from tabletop.ui.panels.review_graph import Graph, Lines
+from tabletop.ui.panels.timeline import Ticks
 from tabletop.ui.style import desktop, theme
 from tabletop.ui.style.tab_order import bring_into_sight
+from tabletop.ui.widgets import icons
 from tabletop.ui.window import Window
+from tests.quay.game import GAME as QUAY
 
 from .conftest import AT_ONCE
 from .test_lists import luminance
@@ -228,3 +234,24 @@ def test_icons_boxes_and_what_is_said_on_the_table_go_with_the_size_of_the_text(
         assert page.timeline.play.height() <= page.timeline.height()
     theme.redress(app, 100)
     assert [2 * size for size in sizes[100]] == sizes[200]
+
+
+def test_ticks_and_lines_carry_the_signs_of_their_seats(app, quay, qtbot, chance, monkeypatch):
+    match, signs, path = Match(QUAY, Setup(3, (PERSON, PERSON))), [], icons.seat_path
+    while match.choice is not None:
+        match.play(chance.choice(match.legal_actions()))
+    session = LocalSession(match)
+    monkeypatch.setattr(icons, "seat_path", lambda seat, box: (signs.append(seat), path(seat, box))[1])
+    ticks, graph = Ticks(), Graph()
+    for widget in (ticks, graph):
+        qtbot.addWidget(widget)
+        widget.resize(900, 132)
+        widget.show_ticks(session)
+    ticks.grab()
+    assert signs == [entry.seat for entry in session.entries]
+    graph.show_end(session)
+    points = tuple((n / 10, -n / 10) for n in range(match.now))
+    graph.show_lines(Lines(tuple(range(match.now)), points), (), -1)
+    before = len(signs)
+    graph.grab()
+    assert min(signs[before:].count(seat) for seat in (0, 1)) >= 4

@@ -37,6 +37,8 @@ _AXIS, ENDS = 38, 150
 """Widths at the left for the axis and at the right for the final scores, in pixels at 100 %."""
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute
 _LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE, Qt.AlignmentFlag.AlignRight | _ABSOLUTE
+_SIGN, _SIGN_EVERY = 9, 90
+"""Size of the seats' signs on their lines, and their distance at 100 %, in pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
@@ -211,6 +213,13 @@ class Graph(Ticks):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(icons.seat_colour(seat), 2.2))
         painter.drawPath(path)
+        apart = theme.scaled(_SIGN_EVERY)
+        due = box.left() + apart * (0.3 + 0.2 * seat)
+        for point in self._points(box, seat):
+            if point.x() >= due:
+                sign = QRectF(point.x() - _SIGN / 2, point.y() - _SIGN / 2, _SIGN, _SIGN)
+                painter.fillPath(icons.seat_path(seat, sign), icons.seat_colour(seat))
+                due = point.x() + apart
 
     def _paint_whisker(self, painter: QPainter, box: QRectF, whisker: Whisker) -> None:
         """Paint a bar from the expected points up to the points of the better move, and its flag."""

@@ -15,6 +15,8 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets import icons
 
 _HEIGHT, _LEFT, RIGHT = 32, 8, 12
+_SIGN = 6
+"""Size in pixels of the seat's sign below its tick, where there is room: not all tell colours."""
 
 
 class Ticks(QSlider):
@@ -110,7 +112,11 @@ class Ticks(QSlider):
             colour.setAlphaF(0.35)
         width = max(min(step - 1, 3), 1)
         high = (11, 8, 9.5, 7, 10)[seat % 5]
-        painter.fillRect(QRectF(self._x(at + 0.5) - width / 2, base - high, width, high), colour)
+        middle = self._x(at + 0.5)
+        painter.fillRect(QRectF(middle - width / 2, base - high, width, high), colour)
+        if step >= _SIGN + 1:
+            sign = QRectF(middle - _SIGN / 2, base + 1, _SIGN, _SIGN)
+            painter.fillPath(icons.seat_path(seat, sign), colour)
 
     def _paint_knob(self, painter: QPainter, base: int) -> None:
         x = self._x(self.value())
