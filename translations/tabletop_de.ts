@@ -1760,8 +1760,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Nummer des Zugs</translation>
     </message>
     <message>
-        <source>{key}, then a number: plays that move of the list.</source>
-        <translation>{key}, dann eine Zahl: spielt diesen Zug der Liste.</translation>
+        <source>Press {key}, then the number of the move.</source>
+        <translation>Drücke {key}, dann die Nummer des Zugs.</translation>
     </message>
     <message>
         <source>There is no move of this number.</source>

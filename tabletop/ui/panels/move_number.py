@@ -79,9 +79,7 @@ class Numbers(QFrame):
         digit = plain and Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
         if not digit or not shortcut or self._decision.offer is None or self._decision.at is not None:
             return False
-        self._table.call_out(
-            self.tr("{key}, then a number: plays that move of the list.").format(key=shortcut)
-        )
+        self._table.call_out(self.tr("Press {key}, then the number of the move.").format(key=shortcut))
         return True
 
     def _show(self) -> None:
