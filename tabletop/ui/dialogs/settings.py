@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -200,6 +201,7 @@ class SettingsDialog(QDialog):
         note = self._note(words.format(level=to_language(level.title)))
         share = QPushButton(self.tr("Use the setting in this match, too"))
         share.setProperty("role", "link")
+        share.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         form.addRow(note)
         form.addRow(share)
 

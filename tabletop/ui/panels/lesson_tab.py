@@ -16,6 +16,9 @@ from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.step_status import StepMark, StepStatus
 
+_TITLE_BORDER = 5
+"""Border and padding of a title that is a button, in pixels; the other titles stand below it."""
+
 
 @dataclass(frozen=True, slots=True)
 class StepLine:
@@ -109,6 +112,8 @@ class LessonTab(TextTab):
             StepStatus.TO_COME: self.tr("{step}, to come"),
         }[step.stands]
         label.setAccessibleName(status_words.format(step=words))
+        if isinstance(label, QLabel):
+            label.setContentsMargins(_TITLE_BORDER, 0, 0, 0)
         row.addWidget(label, 1)
         if step.rule and step.stands is not StepStatus.TO_COME:
             link = QPushButton(step.rule)
