@@ -3718,10 +3718,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>supplied {things} to the market</source>
         <translation>liefert {things} auf den Markt</translation>
     </message>
-    <message>
-        <source>played cards</source>
-        <translation>spielt Karten</translation>
-    </message>
     <message numerus="yes">
         <source>drew %n card(s)</source>
         <translation>
@@ -4441,6 +4437,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Leaves the row: {gone}</source>
         <translation>Verlässt die Auslage: {gone}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertises with %n Market Card(s)</source>
+        <translation>
+            <numerusform>Wirbt mit %n Marktkarte</numerusform>
+            <numerusform>Wirbt mit %n Marktkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advertised with %n card(s)</source>
+        <translation>
+            <numerusform>wirbt mit %n Karte</numerusform>
+            <numerusform>wirbt mit %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>stock {things}</source>
@@ -8237,6 +8247,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{card} hierhin legen: {place}</translation>
     </message>
     <message>
+        <source>put {things} back into the bag</source>
+        <translation>legt {things} in den Beutel zurück</translation>
+    </message>
+    <message>
+        <source>swapped {things} between boats</source>
+        <translation>tauscht {things} zwischen Booten</translation>
+    </message>
+    <message>
         <source>Harbour board</source>
         <translation>Hafenplan</translation>
     </message>
@@ -8597,26 +8615,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>legt ein Boot an ({things})</translation>
     </message>
     <message>
-        <source>took {things} aboard</source>
-        <translation>nimmt {things} an Bord</translation>
-    </message>
-    <message>
         <source>let nobody aboard</source>
         <translation>lässt niemanden an Bord</translation>
-    </message>
-    <message numerus="yes">
-        <source>moved %n Adventurer(s)</source>
-        <translation>
-            <numerusform>setzt %n Abenteurer um</numerusform>
-            <numerusform>setzt %n Abenteurer um</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sent %n Adventurer(s) home</source>
-        <translation>
-            <numerusform>schickt %n Abenteurer heim</numerusform>
-            <numerusform>schickt %n Abenteurer heim</numerusform>
-        </translation>
     </message>
     <message>
         <source>drew {things} into the Pool</source>
@@ -11050,6 +11050,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>berth of the Right Pier</source>
         <translation>Liegeplatz am Pier rechts</translation>
+    </message>
+    <message>
+        <source>loaded {things} into town boats</source>
+        <translation>setzt {things} in Stadtboote</translation>
+    </message>
+    <message>
+        <source>let Robbers move {things}</source>
+        <translation>setzt {things} um (Räuber)</translation>
     </message>
     <message>
         <source>dock a boat at the {things}</source>

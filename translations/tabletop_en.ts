@@ -524,6 +524,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Advertises with %n Market Card(s)</source>
+        <translation>
+            <numerusform>Advertises with %n Market Card</numerusform>
+            <numerusform>Advertises with %n Market Cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advertised with %n card(s)</source>
+        <translation>
+            <numerusform>advertised with %n card</numerusform>
+            <numerusform>advertised with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{store}: return the expiring {kind} to the market for %n point(s)?</source>
         <translation>
             <numerusform>{store}: return the expiring {kind} to the market for %n point?</numerusform>
@@ -1439,20 +1453,6 @@
         <translation>
             <numerusform>worked for %n hour</numerusform>
             <numerusform>worked for %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>moved %n Adventurer(s)</source>
-        <translation>
-            <numerusform>moved %n Adventurer</numerusform>
-            <numerusform>moved %n Adventurers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sent %n Adventurer(s) home</source>
-        <translation>
-            <numerusform>sent %n Adventurer home</numerusform>
-            <numerusform>sent %n Adventurers home</numerusform>
         </translation>
     </message>
     <message numerus="yes">
