@@ -231,5 +231,5 @@ def test_what_happens_after_a_move_is_told_in_sentences(hinted):
     ask(hinted)
     said = hinted.hints.popover.accessibleDescription()
     assert "In 9 of 10 matches you will hire Ann; otherwise hardly ever." in said
-    assert "On average you will earn $3 less." in said
+    assert "On average you will earn $3\N{NO-BREAK SPACE}less." in said
     assert "Room" not in said
