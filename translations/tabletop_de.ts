@@ -3828,10 +3828,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>supplied {things} to the market</source>
         <translation>liefert {things} auf den Markt</translation>
     </message>
-    <message>
-        <source>played cards</source>
-        <translation>spielt Karten</translation>
-    </message>
     <message numerus="yes">
         <source>drew %n card(s)</source>
         <translation>
@@ -4555,6 +4551,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Leaves the row: {gone}</source>
         <translation>Verlässt die Auslage: {gone}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advertises with %n Market Card(s)</source>
+        <translation>
+            <numerusform>Wirbt mit %n Marktkarte</numerusform>
+            <numerusform>Wirbt mit %n Marktkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advertised with %n card(s)</source>
+        <translation>
+            <numerusform>wirbt mit %n Karte</numerusform>
+            <numerusform>wirbt mit %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>stock {things}</source>
@@ -8321,6 +8331,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
     </message>
     <message>
+        <source>put {things} back into the bag</source>
+        <translation>legt {things} in den Beutel zurück</translation>
+    </message>
+    <message>
+        <source>swapped {things} between boats</source>
+        <translation>tauscht {things} zwischen Booten</translation>
+    </message>
+    <message>
         <source>Harbour board</source>
         <translation>Hafenplan</translation>
     </message>
@@ -8681,26 +8699,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>legt ein Boot an ({things})</translation>
     </message>
     <message>
-        <source>took {things} aboard</source>
-        <translation>nimmt {things} an Bord</translation>
-    </message>
-    <message>
         <source>let nobody aboard</source>
         <translation>lässt niemanden an Bord</translation>
-    </message>
-    <message numerus="yes">
-        <source>moved %n Adventurer(s)</source>
-        <translation>
-            <numerusform>setzt %n Abenteurer um</numerusform>
-            <numerusform>setzt %n Abenteurer um</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sent %n Adventurer(s) home</source>
-        <translation>
-            <numerusform>schickt %n Abenteurer heim</numerusform>
-            <numerusform>schickt %n Abenteurer heim</numerusform>
-        </translation>
     </message>
     <message>
         <source>drew {things} into the Pool</source>
@@ -11183,6 +11183,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>{own} On the Clock: {others}.</source>
         <translation>{own} Auf der Uhr: {others}.</translation>
+    </message>
+    <message>
+        <source>loaded {things} into town boats</source>
+        <translation>setzt {things} in Stadtboote</translation>
+    </message>
+    <message>
+        <source>let Robbers move {things}</source>
+        <translation>setzt {things} um (Räuber)</translation>
     </message>
     <message>
         <source>dock a boat at the {things}</source>

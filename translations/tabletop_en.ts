@@ -539,6 +539,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Advertises with %n Market Card(s)</source>
+        <translation>
+            <numerusform>Advertises with %n Market Card</numerusform>
+            <numerusform>Advertises with %n Market Cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advertised with %n card(s)</source>
+        <translation>
+            <numerusform>advertised with %n card</numerusform>
+            <numerusform>advertised with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deliver %n {kind} for {price} each.</source>
         <translation>
             <numerusform>Deliver %n {kind} for {price} each.</numerusform>
@@ -1468,20 +1482,6 @@
         <translation>
             <numerusform>worked for %n hour</numerusform>
             <numerusform>worked for %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>moved %n Adventurer(s)</source>
-        <translation>
-            <numerusform>moved %n Adventurer</numerusform>
-            <numerusform>moved %n Adventurers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>sent %n Adventurer(s) home</source>
-        <translation>
-            <numerusform>sent %n Adventurer home</numerusform>
-            <numerusform>sent %n Adventurers home</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,6 +10,10 @@ import pytest
 from tabletop.engine.headline import LONGEST_SENTENCE, Headline, sentence
 from tabletop.engine.text import Text
 from tabletop.engine.text import english as in_english
+from tabletop.games.merchants_cove.components import COLOURS
+from tabletop.games.merchants_cove.rules.ch06_boats import Loaded, Moved
+from tabletop.games.merchants_cove.rules.supply import GoodsGained, Hired
+from tabletop.games.merchants_cove.state import ROGUE
 from tabletop.session.local import LocalSession
 from tabletop.session.turns import LastTurns
 from tabletop.ui.style import language
@@ -121,6 +125,31 @@ def test_what_weighs_most_is_told_if_there_is_room_for_little():
     for longest, words in ((14, "M did two."), (26, "M did two and did three."), (60, None)):
         told = sentence(rows, lambda text, most=longest: len(in_english(text)) <= most, Text("", "M"))
         assert in_english(told) == (words or "M did one, did two and did three.")
+
+
+def test_who_boards_a_boat_of_the_town_and_whom_robbers_move_is_told(speech):
+    of, noble, rogue = ALL["merchants_cove"], COLOURS.index(3), COLOURS.index(ROGUE)
+    events = Hired(1, 0, 0), GoodsGained(1, (3,), "MC-5.9"), Loaded(1, rogue, 2), Moved(1, noble, 0)
+    words = to_language(sentence(map(of.headline, events), short, Text("", "Bram")))
+    loaded = to_language(sentence(map(of.headline, events[2:]), short, Text("", "Bram")))
+    if speech == "en":
+        assert "let Robbers move 1 Noble" in words.replace("\N{NO-BREAK SPACE}", " ")
+        assert "loaded 1 Rogue into town boats" in loaded.replace("\N{NO-BREAK SPACE}", " ")
+    else:
+        assert "setzt 1 Adligen um (Räuber)" in words.replace("\N{NO-BREAK SPACE}", " ")
+        assert "setzt 1 Schurken in Stadtboote" in loaded.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_turn_with_an_advertisement_tells_it_and_not_the_cards_drawn_for_it(speech):
+    turns = [turn for _, _, turn in told("brick_and_mortar") if "advertised" in kinds(turn)]
+    words = [to_language(turn.sentence(short, Text("", "X"))) for turn in turns]
+    advertised, drew = ("advertised with", "drew") if speech == "en" else ("wirbt mit", "zieht")
+    assert not [each for each in words if f" {drew} " in each]
+    assert sum(advertised in each for each in words) > 0.8 * len(words) > 50
+
+
+def kinds(turn):
+    return {each.kind for each in turn.headlines}
 
 
 def test_a_long_row_of_things_is_cut_short_by_number():

@@ -153,8 +153,8 @@ def test_a_number_below_none_has_a_minus_sign_which_is_no_hyphen(app):
 def test_a_number_with_a_fraction_is_written_as_the_language_does(app):
     text = translate("test", "{n} ahead of the others").fill(n=0.8)
     QLocale.setDefault(QLocale("de"))
-    assert to_language(text) == "0,8 ahead of the others"
+    assert to_language(text) == "0,8\N{NO-BREAK SPACE}ahead of the others"
     assert [times(speed) for speed in SPEEDS[:3]] == ["0,25×", "0,5×", "1×"]
     QLocale.setDefault(QLocale("en"))
-    assert to_language(text) == "0.8 ahead of the others"
+    assert to_language(text) == "0.8\N{NO-BREAK SPACE}ahead of the others"
     assert [times(speed) for speed in SPEEDS[:3]] == ["0.25×", "0.5×", "1×"]

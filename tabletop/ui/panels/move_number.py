@@ -73,8 +73,8 @@ class Numbers(QFrame):
         self.setGeometry(_EDGE, _EDGE, min(420, view.width() - 2 * _EDGE), self.sizeHint().height())
         self.show()
         self.raise_()
-        self.field.setText(typed)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.setText(typed)  # now that nothing is selected any more, which another digit would replace
 
     def _show(self) -> None:
         """Describe the move with this number, and preview it on the table."""

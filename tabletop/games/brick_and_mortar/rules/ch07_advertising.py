@@ -260,8 +260,22 @@ class CardsPlayed(GameEvent):
 
     seat: int
 
+
+@frozen
+class Advertised(GameEvent):
+    """BM-7.2: a seat's Market Cards joined the piles. Only their number is known, not to which pile."""
+
+    seat: int
+    cards: int
+
+    def line(self) -> LogLine:
+        text = translate("brick_and_mortar", "Advertises with %n Market Card(s)", "", self.cards)
+        return LogLine(text, self.seat, (), "BM-7.2")
+
     def headline(self) -> Headline:
-        return Headline(self.seat, "played", 5, translate("brick_and_mortar", "played cards"))
+        # the cards that are drawn for them go without saying
+        did = translate("brick_and_mortar", "advertised with %n card(s)", "", self.cards)
+        return Headline(self.seat, "advertised", 5, did, instead=("drew",))
 
 
 @frozen
@@ -366,8 +380,9 @@ class Pool(Step[BrickAndMortar]):
         up = [card for p in s.players for card in p.played if card < DOWN]
         s.supply = tuple(sorted(up))
         s.demand = tuple(sorted(card for p in s.players for card in p.down))
-        for p in s.players:
-            p.played = ()
+        for seat in s.order:
+            tell(s, Advertised(seat, len(s.players[seat].played)))
+            s.players[seat].played = ()
         tell(s, CardsPooled(s.supply, len(s.demand)))
 
 

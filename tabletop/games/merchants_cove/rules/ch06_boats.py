@@ -120,7 +120,7 @@ class Loaded(GameEvent):
         return LogLine(text, self.seat, (f"who:{self.adventurer}",), self.rule)
 
     def headline(self) -> Headline:
-        did = translate("merchants_cove", "took {things} aboard")
+        did = translate("merchants_cove", "loaded {things} into town boats")
         return Headline(self.seat, "loaded", 5, did, (phrases.counted_adventurer(self.adventurer),))
 
 
@@ -233,8 +233,8 @@ class Moved(GameEvent):
         return LogLine(text, self.seat, (f"who:{self.adventurer}",), "MC-10.3")
 
     def headline(self) -> Headline:
-        did = translate("merchants_cove", "moved %n Adventurer(s)", "", 1)
-        return Headline(self.seat, "moved", 5, did)
+        did = translate("merchants_cove", "let Robbers move {things}")
+        return Headline(self.seat, "robbed", 8, did, (phrases.counted_adventurer(self.adventurer),))
 
 
 @frozen

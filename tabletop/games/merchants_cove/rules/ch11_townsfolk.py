@@ -338,8 +338,8 @@ class BackToBag(GameEvent):
         return LogLine(text, self.seat, (), "MC-11.4")
 
     def headline(self) -> Headline:
-        did = translate("merchants_cove", "sent %n Adventurer(s) home", "", 1)
-        return Headline(self.seat, "home", 5, did)
+        did = translate("merchants_cove", "put {things} back into the bag")
+        return Headline(self.seat, "home", 5, did, (phrases.counted_adventurer(self.adventurer),))
 
 
 @frozen
@@ -470,8 +470,9 @@ class Swapped(GameEvent):
         return LogLine(text, self.seat, keys, "MC-11.6")
 
     def headline(self) -> Headline:
-        did = translate("merchants_cove", "moved %n Adventurer(s)", "", 1)
-        return Headline(self.seat, "moved", 5, did)
+        did = translate("merchants_cove", "swapped {things} between boats")
+        swapped = self.adventurer, self.other
+        return Headline(self.seat, "swapped", 6, did, tuple(map(phrases.counted_adventurer, swapped)))
 
 
 @frozen
