@@ -8331,6 +8331,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
     </message>
     <message>
+        <source>Put a card on staff place {n}</source>
+        <translation>Eine Karte auf Personalplatz {n} legen</translation>
+    </message>
+    <message>
         <source>put {things} back into the bag</source>
         <translation>legt {things} in den Beutel zurück</translation>
     </message>

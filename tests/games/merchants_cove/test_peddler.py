@@ -385,10 +385,8 @@ def test_a_taken_berth_gives_way_to_the_other_of_the_boats_own_side():
     s = placed(arrange(quiet(), boats, docked={0: 0, 1: 1, 2: 4}, bag="R"), LEFT_INNER)
     seen = run(s, PeddlerLoads())
     assert s.berths == (0, 1, 4, 3)
-    assert (
-        "The right berth of the Black Market is taken: the boat docks at the berth of the Right Pier."
-        in why(seen)
-    )
+    said = "The right berth of the Black Market is taken: the boat docks at the berth of the Right Pier."
+    assert said in why(seen)
 
 
 @pytest.mark.rule("MC-16.26")

@@ -380,9 +380,11 @@ class Pool(Step[BrickAndMortar]):
         up = [card for p in s.players for card in p.played if card < DOWN]
         s.supply = tuple(sorted(up))
         s.demand = tuple(sorted(card for p in s.players for card in p.down))
+        played = [len(p.played) for p in s.players]
+        for p in s.players:
+            p.played = ()
         for seat in s.order:
-            tell(s, Advertised(seat, len(s.players[seat].played)))
-            s.players[seat].played = ()
+            tell(s, Advertised(seat, played[seat]))
         tell(s, CardsPooled(s.supply, len(s.demand)))
 
 

@@ -81,14 +81,15 @@ class PutStaff(GameAction[MerchantsCove]):
     place: Four
 
     def say(self, s: MerchantsCove) -> Text:
+        """Name card and place; only the place's number if another choice is pending, which refuses this."""
         step, text = pending_choice(s), translate("merchants_cove", "Put {card} here: {place}")
-        assert isinstance(step, PutHired)
+        if not isinstance(step, PutHired):
+            return translate("merchants_cove", "Put a card on staff place {n}").fill(n=self.place + 1)
         return text.fill(card=phrases.townsperson(s.town[step.place]), place=self.short_label(s))
 
     def short_label(self, s: MerchantsCove) -> Text:
         step = pending_choice(s)
-        assert isinstance(step, PutHired)
-        return staff_place(s, step.seat, self.place)
+        return staff_place(s, step.seat, self.place) if isinstance(step, PutHired) else NO_TEXT
 
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         abilities = merchant(s, step.seat).staff
