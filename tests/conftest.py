@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import sqlite3
@@ -9,6 +10,7 @@ import sys
 import threading
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from traceback import extract_stack
@@ -66,6 +68,9 @@ def nothing_piles_up() -> Iterator[None]:
     """Free after each module what its windows held in circles: their pictures are large."""
     yield
     gc.collect()
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # another C library has none
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 @pytest.fixture
