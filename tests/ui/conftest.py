@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -105,6 +106,16 @@ class Seating:
         self.qtbot.waitUntil(lambda: not page.controller.film.running)
         self.pages.append(page)
         return page
+
+    def close(self, page: MatchPage) -> None:
+        """Leave a page at once: the pictures of many tables are large."""
+        self.pages.remove(page)
+        kept = self.qtbot._request.node.qt_widgets  # what pytest-qt closes at the end
+        kept[:] = [entry for entry in kept if entry[0]() is not page]
+        page.leave_match()
+        page.hide()
+        page.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

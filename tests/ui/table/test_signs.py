@@ -6,6 +6,7 @@ What is looked at is the table as it is painted: the darkest and the lightest pa
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.games import GAMES
+from tests.ui.conftest import AT_ONCE
 from tests.ui.test_lists import luminance
 from tests.walks import ALL
 
@@ -61,17 +63,17 @@ def test_every_piece_stands_out(seated, qtbot, name):
     of, faint, seen = ALL[name], dict[str, float](), set[str]()
     for seats in sorted({max(2, of.about.seats[0]), of.about.seats[1]}):
         for match in moments(of, seats):
-            page = seated.open(match)
+            page = seated.open(match, replace(AT_ONCE, reduced_motion="on"))
             if page.curtain.isVisible():
                 page.curtain._here.click()
             qtbot.waitUntil(lambda page=page: not page.controller.film.running)
-            qtbot.wait(1000)  # one breath of light, and all drawings
             qtbot.waitUntil(lambda page=page: page.table.complete, timeout=20_000)
+            assert page.table.surface.still  # no breath of light over what is looked at
             for key, contrast in contrasts(page.table):
                 kind = re.sub(r"\d+", "#", key)
                 seen.add(kind)
                 if contrast < ENOUGH:
                     faint[kind] = min(contrast, faint.get(kind, contrast))
-            page.hide()
+            seated.close(page)
     assert len(seen) > 2
     assert faint == {}
