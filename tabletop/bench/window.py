@@ -61,10 +61,18 @@ def fullest(game: AnyGame) -> Setup:
 
 
 def play_all(match: AnyMatch) -> None:
-    """Play the match on at random for at least ACTIONS actions, up to a choice of the first seat."""
+    """Play the match on at random for at least ACTIONS actions, up to a drag of the first seat."""
     dice = random.Random(1)  # noqa: S311  no secret
-    while len(match.entries) < ACTIONS or (match.choice is not None and match.choice.seat != 0):
+    while len(match.entries) < ACTIONS or (match.choice is not None and not _drags(match)):
         match.play(dice.choice(match.legal_actions()))
+
+
+def _drags(match: AnyMatch) -> bool:
+    """Return True if the first seat chooses, and some legal action drags a piece."""
+    if match.choice is None or match.choice.seat != 0:
+        return False
+    view = match.game.view(match.state, 0)
+    return any(isinstance(match.game.table.gesture(view, each), Drag) for each in match.legal_actions())
 
 
 class Bench:
