@@ -774,20 +774,6 @@
             <numerusform>In %n simulierten Partien wurde kein Unterschied gefunden.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.</source>
-        <translation>
-            <numerusform>{points} ± {error} Punkte mehr, in %n simulierten Partie: nur eine grobe Schätzung.</numerusform>
-            <numerusform>{points} ± {error} Punkte mehr, im Mittel über %n simulierte Partien: nur eine grobe Schätzung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
-        <translation>
-            <numerusform>{points} ± {error} Punkte mehr, in %n simulierten Partie.</numerusform>
-            <numerusform>{points} ± {error} Punkte mehr, im Mittel über %n simulierte Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Given away: {points}</source>
         <translation>Verschenkt: {points}</translation>

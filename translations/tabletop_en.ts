@@ -65,20 +65,6 @@
             <numerusform>No difference was found in %n simulated matches.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.</source>
-        <translation>
-            <numerusform>{points} ± {error} points more, in %n simulated match: only a rough estimate.</numerusform>
-            <numerusform>{points} ± {error} points more, on average over %n simulated matches: only a rough estimate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
-        <translation>
-            <numerusform>{points} ± {error} points more, in %n simulated match.</numerusform>
-            <numerusform>{points} ± {error} points more, on average over %n simulated matches.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Lesson</name>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop import __version__
 from tabletop.engine.game import Setup
@@ -37,11 +37,14 @@ class MatchRows(MatchBin):
 
     def _branch(self, match_id: int, at: int) -> None:
         """Turn the actions from index `at` on into the next side line, as `Match` does."""
-        query = "SELECT line, at, action, digest FROM actions WHERE match = ? AND (line > 0 OR at >= ?)"
-        lines: dict[int, list[tuple[int, str, int | None]]] = {}
-        for line, *row in self._base.execute(f"{query} ORDER BY line, at", (match_id, at)):
-            lines.setdefault(line, []).append(tuple(row))
-        left = lines.pop(0, [])
+        query = "SELECT line, at, action, digest FROM actions WHERE match = ?"
+        rows = self._base.execute(f"{query} AND line = 0 AND at >= ? ORDER BY at", (match_id, at))
+        left = [row for _, *row in rows]
+        if not left:  # as at most actions: nothing was undone
+            return
+        lines: dict[int, list[Any]] = {}
+        for line, *row in self._base.execute(f"{query} AND line > 0 ORDER BY line, at", (match_id,)):
+            lines.setdefault(line, []).append(row)
         if is_repeated([(line[0][0], line) for line in lines.values()], (at, left)):
             self._base.execute("DELETE FROM actions WHERE match = ? AND line = 0 AND at >= ?", (match_id, at))
             return

@@ -207,11 +207,15 @@ def _why(
     lines.append(_AGAINST.fill(other=game.say(view, worse.action)))
     if not worse.consequences:
         lines += map(_reason, worse.reasons)
-    together = _SUM_OF_FEW if worse.clue else _SUM
-    lines.append(together.fill(points=worse.behind, error=worse.error).count(worse.guesses))
+    lines.append(sum_of(worse).fill(points=worse.behind, error=worse.error))
     if not is_turning_point(worse.behind, game.evaluation.score_stddev):
         lines.append(SLIGHT)
     return lines
+
+
+def sum_of(other: MoveAnalysis) -> Text:
+    """Return the sentence for the whole difference to a move, {points} and {error} not yet filled in."""
+    return (_SUM_OF_FEW if other.clue else _SUM).count(other.guesses)
 
 
 def _reason(reason: Reason) -> Text:

@@ -39,8 +39,6 @@ MATCH = (
     "rule",
 )
 """The commands that need a match."""
-_PARTS = ("part", "part_before")
-"""The commands that go round the parts of the window."""
 _LESSON = ("lesson", "goal", "paper")
 """The commands that need a lesson."""
 

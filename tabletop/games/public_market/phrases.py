@@ -184,7 +184,7 @@ def prize(s: PublicMarket, col: int, number: int) -> Text:
 
 
 def bonus_space(row: int, number: int) -> Text:
-    """Describe a space of the Bonus Board by what it pays for."""
+    """Describe the bonus of a space of the Bonus Board."""
     here = box.BONUS[row * 5 + number]
     points = translate("public_market", "{n} VP").fill(n=here.vp)
     if here.kind:

@@ -234,7 +234,7 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        summed = total(other).format(points=tenths(other.behind), error=tenths(other.error))
+        summed = total(other)
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             summed = f"{summed} {to_language(SLIGHT)}"
         against = words.format(move=worse)

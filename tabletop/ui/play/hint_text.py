@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tabletop.opponents.hint import sum_of
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.ui.play.move import Move
 from tabletop.ui.play.move_options import MoveOptions
-from tabletop.ui.style.i18n import join_names
+from tabletop.ui.style.i18n import join_names, tenths, to_language
 
 FEW = 3
 """Maximum number of equally good moves that are shown or named one by one."""
@@ -44,21 +45,9 @@ def both_words() -> str:
 
 
 def total(other: MoveAnalysis) -> str:
-    """Return the sentence for the total over simulated matches, {points} and {error} not yet filled in."""
+    """Return the sentence for the total over simulated matches."""
     if other.equal:
         return QCoreApplication.translate(
             "Hint", "No difference was found in %n simulated match(es).", None, other.guesses
         )
-    if other.clue:
-        return QCoreApplication.translate(
-            "Hint",
-            "{points} ± {error} points more, on average over %n simulated match(es): only a rough estimate.",
-            None,
-            other.guesses,
-        )
-    return QCoreApplication.translate(
-        "Hint",
-        "{points} ± {error} points more, on average over %n simulated match(es).",
-        None,
-        other.guesses,
-    )
+    return to_language(sum_of(other).fill(points=tenths(other.behind), error=tenths(other.error)))

@@ -52,10 +52,15 @@ class Camera(QObject):
     @property
     def least(self) -> float:
         """The scale at which the whole table is visible."""
-        size, room = self._view.sceneRect(), self._view.viewport().rect()
-        if size.isEmpty() or room.isEmpty():
+        room = self._view.viewport().rect()
+        return self._fitting(room.width(), room.height())
+
+    def _fitting(self, width: float, height: float) -> float:
+        """Return the scale at which the whole table fills a room of this size in pixels; 1 if it has none."""
+        size = self._view.sceneRect()
+        if size.isEmpty() or width <= 0 or height <= 0:
             return 1.0
-        return min(room.width() / size.width(), room.height() / size.height())
+        return min(width / size.width(), height / size.height())
 
     @property
     def home_scale(self) -> float:
@@ -63,13 +68,10 @@ class Camera(QObject):
 
         Header, bars and panels grow with the text, so at 100 % they leave room for that share of them.
         """
-        size, view, window = self._view.sceneRect(), self._view.viewport().rect(), self._view.window().rect()
-        if size.isEmpty() or view.isEmpty():
-            return 1.0
-        saved = 1 - 1 / theme.growth()
+        view, window, saved = self._view.viewport().rect(), self._view.window().rect(), 1 - 1 / theme.growth()
         width = view.width() + saved * (window.width() - view.width())
         height = view.height() + saved * (window.height() - view.height())
-        return max(self.least, min(width / size.width(), height / size.height()))
+        return max(self.least, self._fitting(width, height))
 
     def fit(self) -> None:
         """Show the table at its home scale, mostly the whole of it."""

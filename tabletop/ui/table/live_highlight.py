@@ -48,8 +48,7 @@ class LiveHighlight(QObject):
     def refresh(self) -> None:
         """Mark the live pieces; none during an animation or while a piece is carried."""
         shown = not (self._film.running or self._hands.is_dragging)
-        places = [*self._zones(), *self._answers()]
-        outlines = [*map(outlined, self.live_items()), *map(rounded, unique(places))] if shown else []
+        outlines = self._outlines() if shown else []
         self._surface.scene.lights.live(outlines)
         if outlines and self._due:
             self._due = False
@@ -57,6 +56,10 @@ class LiveHighlight(QObject):
                 self._camera.bring_into_view([outline.boundingRect() for outline in outlines])
             if not self._surface.still:
                 self._breath.start()
+
+    def _outlines(self) -> list[QPainterPath]:
+        places = unique([*self._zones(), *self._answers()])
+        return [*map(outlined, self.live_items()), *map(rounded, places)]
 
     def live_items(self) -> list[PieceItem]:
         """Return the pieces that some legal action moves or presses."""

@@ -211,7 +211,7 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
 
 
 def _shop(s: PublicMarket, p: Player, step: Shop, legal: list[Action]) -> Scored:
-    """Rate cards by what they bring and by what the remaining fish will bring."""
+    """Rate a card by its own yield plus the yield of the fish that are left after it."""
     offers, (a, b, c, d), more = offers_to(s, step.seat), p.fish, CARDS - step.done - 1
     found = Scored()
     for action in legal:

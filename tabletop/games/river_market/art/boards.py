@@ -32,7 +32,7 @@ _STITCH = "#7F9C6A"
 ROW = (8.0, 20.0)
 """The House row: its left edge and the pitch of its ten sockets."""
 _ROW_ENDS, _COLLECTION_ENDS = 213.0, 371.0
-"""x at which the House row ends, and at which the collection ends, on the Rival's board."""
+"""The right ends of the House row and of the collection on the Rival's board, in millimetres."""
 COLLECTION_SIZE = (221.0, 28.0)
 PILES_SIZE = (380.0, 43.0)
 """Left edge and pitch of the collection's five places, and of the piles."""
