@@ -24,7 +24,7 @@ GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
 
-.PHONY: help play test check format texts records calibrate package package-deb wheel bench acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel bench acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -70,6 +70,10 @@ records: $(READY)  ## play the kept records again and rewrite the transcripts
 calibrate: $(READY)  ## how GAME=river_market comes out between bots (MATCHES=500 for more, KEPT=file to go on)
 	@nice -n 10 $(BIN)/python tools/calibrate.py $(GAME) --matches $(MATCHES) --executor process:$(WORKERS) \
 	  $(if $(KEPT),--kept $(KEPT))
+
+tempers: $(READY)  ## how fair the tempers of the cast are, and whether they show (MATCHES=400, KEPT=file to go on)
+	@nice -n 10 $(BIN)/python tools/tempers.py --matches $(if $(filter file,$(origin MATCHES)),400,$(MATCHES)) \
+	  --workers $(WORKERS) $(if $(KEPT),--kept $(KEPT))
 
 package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
 	@tools/setup.sh system desktop-file-utils appstream lintian rpm2cpio cpio zstd

@@ -7562,6 +7562,38 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Instructive. Thank you.</source>
         <translation>Lehrreich. Danke.</translation>
     </message>
+    <message>
+        <source>Of moves that look as good, the one that scores most at once.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, der sofort am meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one that builds most.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, mit dem am meisten gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one that leaves the most money.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, nach dem am meisten Geld übrig ist.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one that leaves the most goods.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, nach dem am meisten Waren übrig sind.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one that leaves the least still to do.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, nach dem am wenigsten zu tun bleibt.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one that brings most later.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, der später am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one whose result is least certain.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der mit dem unsichersten Ausgang.</translation>
+    </message>
+    <message>
+        <source>Of moves that look as good, the one that leaves the others least.</source>
+        <translation>Von Zügen, die gleich gut aussehen, der, der den anderen am wenigsten lässt.</translation>
+    </message>
 </context>
 <context>
     <name>coach</name>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tabletop.cli import menu, transcript
 from tabletop.cli.output import player_name, reasons_text, say
-from tabletop.engine.game import BOT_LEVELS, PERSON
+from tabletop.engine.game import PERSON
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, AnyChoice, Beat, Simultaneous, State
@@ -16,7 +16,8 @@ from tabletop.files.codec import read_action
 from tabletop.files.json_errors import json_errors
 from tabletop.files.library import Library, LibraryError
 from tabletop.files.stored_match import result_of
-from tabletop.session.bot_seats import seed_of
+from tabletop.opponents.temper import TemperBudgets
+from tabletop.session.bot_seats import bot_level, seed_of
 
 _HELP = """\
   a number    do that move, or see the moves behind it      0     back to the whole list
@@ -41,6 +42,7 @@ class Terminal:
         self.persons = [seat for seat, who in enumerate(match.setup.seats) if who == PERSON]
         self.looking = self.persons[0] if self.persons else transcript.ANYBODY
         self.doubted = -1  # the moment at which an undo of another person's action was questioned
+        self.budgets = TemperBudgets(match.game, match.setup, library.given_away(number) if number else {})
         self.within: Sequence[Action] = ()
         self.shown: tuple[object, ...] = ()
         """What the menu on the screen was made for; it is printed again only when that has changed."""
@@ -58,9 +60,9 @@ class Terminal:
         self._tell(self.match.opening)
         print("“help” lists what can be typed.")
         while (step := self.match.choice) is not None:
-            who = self.match.setup.seats[step.seat]
-            if who in BOT_LEVELS:
-                self._opponent(step, who)
+            level = bot_level(self.match.setup, step.seat)
+            if level is not None:
+                self._opponent(step, level)
             elif not self._person(step):
                 print(self._left())
                 return
@@ -77,7 +79,13 @@ class Terminal:
 
         view = self.game.view(self.match.state, step.seat)
         seed = seed_of(self.match.setup, self.match.now)
-        thought = choose_action_in(self.game, view, step.seat, seed, level)
+        thought = choose_action_in(
+            self.game, view, step.seat, seed, level, temper=self.budgets.temper(step.seat)
+        )
+        if thought.cost:
+            given = self.budgets.spend(step.seat, thought.cost)
+            if self.is_saved:
+                self._keep(lambda: self.library.note_given(self.number, step.seat, given))
         hidden = step.private or isinstance(self.match.state.flow[-1], Simultaneous)
         print(f"\n{player_name(self.match, step.seat)}: has chosen" if hidden else "")
         self._act(thought.action)

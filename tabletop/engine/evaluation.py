@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from typing import Generic
 
 from tabletop.engine.rules import Action, AnyChoice, S
@@ -54,6 +55,8 @@ class Evaluation(Generic[S]):
             its score, and one term for everything still to come.
         score_stddev: The standard deviation, in points, of the difference between two equally good players'
             final scores: the measure of what matters in this game.
+        tempers: The evaluation terms that members of the cast like, by member, with their weights; see
+            `opponents/temper.py`. A member without terms plays as the plain bot of its level.
         explain: What a bot was going by when it chose an action, from the public view of the state before it.
             Asked once everybody knows the action. Empty if there is nothing beyond points.
     """
@@ -70,6 +73,7 @@ class Evaluation(Generic[S]):
     turn_opener: type[AnyChoice] | None = None
     terms: Callable[[S, int], tuple[EvalTerm, ...]] | None = None
     score_stddev: float = 10.0
+    tempers: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     explain: Callable[[S, int, Action], tuple[Text, ...]] = lambda _view, _seat, _action: ()
 
 

@@ -167,6 +167,11 @@ class LibraryQueries(LibraryRows):
         found = self.rows("SELECT asked FROM hints WHERE match = ?", match_id)
         return found[0]["asked"] if found else None
 
+    def given_away(self, match_id: int) -> dict[int, float]:
+        """Return how many points the temper of each seat has given away in a match; see `note_given`."""
+        found = self.rows("SELECT seat, given FROM tempers WHERE match = ?", match_id)
+        return {row["seat"]: row["given"] for row in found}
+
     def review(self, match_id: int) -> Review | None:
         """Return the stored review of a match; None if there is none that this program understands."""
         from tabletop.files.reviews import parse

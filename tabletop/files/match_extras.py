@@ -48,6 +48,11 @@ class MatchExtras(LibraryQueries):
         with self._change(match_id):
             self._base.execute("UPDATE hints SET asked = asked + 1 WHERE match = ?", (match_id,))
 
+    def note_given(self, match_id: int, seat: int, given: float) -> None:
+        """Store how many points the temper of a seat has given away in a match."""
+        with self._change(match_id):
+            self._base.execute("INSERT OR REPLACE INTO tempers VALUES (?, ?, ?)", (match_id, seat, given))
+
     def _no_hints(self, match_id: int) -> None:
         """Start to count the hints of a new match."""
         self._base.execute("INSERT INTO hints VALUES (?, 0)", (match_id,))

@@ -104,6 +104,12 @@ CREATE TABLE IF NOT EXISTS hints (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   asked INTEGER NOT NULL            -- how often one was asked for; without a row that is not known
 ) STRICT;
+CREATE TABLE IF NOT EXISTS tempers (
+  match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  given REAL NOT NULL,              -- points that its temper has given away; see tabletop.opponents.temper
+  PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reached (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   ended TEXT NOT NULL,              -- when the match ended, as it was looked at
@@ -115,7 +121,7 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 _LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached"),
+    *("imported", "reached", "tempers"),
 )
 
 

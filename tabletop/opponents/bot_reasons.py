@@ -19,6 +19,7 @@ from tabletop.opponents.move_analysis import rated
 from tabletop.opponents.move_comparison import compare_plans
 from tabletop.opponents.simultaneous import plan_from
 from tabletop.opponents.stopping import never_stop
+from tabletop.opponents.temper import Temper
 
 EXPLANATION_SAMPLES, _LEAST, EXPLANATION_SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
@@ -32,15 +33,22 @@ _WORSE = translate("opponents", "“{other}” would be better.")
 
 
 def choose_and_explain(
-    game: AnyGame, view: State, seat: int, seed: int, level: str, *, stop: Callable[[], bool] = never_stop
+    game: AnyGame,
+    view: State,
+    seat: int,
+    seed: int,
+    level: str,
+    *,
+    stop: Callable[[], bool] = never_stop,
+    temper: Temper | None = None,
 ) -> PlayResult:
     """Choose as `choose_action_in` does, and compare the choice with the runner-up if time allows.
 
-    The result's `rated` then holds both, the better first.
+    The result's `rated` then holds both, the better first. What a temper has chosen has its reason already.
     """
-    thought = choose_action_in(game, view, seat, seed, level, stop=stop)
+    thought = choose_action_in(game, view, seat, seed, level, stop=stop, temper=temper)
     other = next((action for action, _, _ in thought.ranked if action != thought.action), None)
-    if other is None or level == "random":
+    if other is None or level == "random" or thought.tempered:
         return thought
     with gc_paused():
         guess = rollout.sample_state(game, view, seat, Random(seed))  # noqa: S311  chance of a game, not of a cipher

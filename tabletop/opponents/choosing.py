@@ -18,6 +18,7 @@ from tabletop.opponents import levels, mcts, rollout, simultaneous
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.rollout import Values, utility
 from tabletop.opponents.stopping import never_stop
+from tabletop.opponents.temper import Temper, preferred_move
 
 RankedActions = list[tuple[Action, Values, int]]
 """Actions with the expected value for every seat, in points, and the number of visits; best first."""
@@ -34,6 +35,8 @@ class PlayResult:
         why: The explanation, a sentence each; for a hint, all its reasons.
         rated: Each move's analysis against the best, best first; empty if no reasons were worked out.
         explanation: For a hint, the game's own explanation of the move.
+        tempered: True if a temper took another move than the best one.
+        cost: What it gave away, in points of the seat's own estimate.
         settled: False for a hint's first numbers if they do not yet show which move is best.
     """
 
@@ -43,6 +46,8 @@ class PlayResult:
     rated: tuple[MoveAnalysis, ...] = ()
     explanation: tuple[Text, ...] = ()
     settled: bool = True
+    tempered: bool = False
+    cost: float = 0.0
 
     @property
     def decided(self) -> bool:
@@ -70,6 +75,7 @@ def choose_action_in(
     *,
     stop: Callable[[], bool] = never_stop,
     timed: bool = True,
+    temper: Temper | None = None,
 ) -> PlayResult:
     """Choose an action for the seat that sees this view.
 
@@ -84,6 +90,7 @@ def choose_action_in(
         stop: Called often; once it returns True, the best action so far is returned.
         timed: False to use all of the level's iterations, however long that takes: for callers that do not
             wait, and choices that repeat on any machine.
+        temper: Chooses among moves that are about as good; None: the best one is taken.
 
     Raises:
         KeyError: Unknown level.
@@ -103,8 +110,14 @@ def choose_action_in(
         return PlayResult(dice.choice(legal), tuple((a, 0.0, 0) for a in legal), (chance,))
     with gc_paused():
         weighed = _weighed(game, view, seat, dice, budget, stop)
-    taken = 1 if len(weighed) > 1 and dice.randrange(100) < budget.blunder_percent else 0
-    return _thought(weighed, seat, taken)
+    blunders = len(weighed) > 1 and dice.randrange(100) < budget.blunder_percent
+    thought = _thought(weighed, seat, 1 if blunders else 0)
+    if temper is None or blunders:
+        return thought
+    preferred = preferred_move(game, view, seat, seed, thought.ranked, thought.action, temper)
+    if preferred is None:
+        return thought
+    return replace(thought, action=preferred.action, why=(preferred.why,), tempered=True, cost=preferred.cost)
 
 
 def budget_of(game: AnyGame, level: str, *, timed: bool) -> levels.Level:

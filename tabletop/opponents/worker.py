@@ -33,6 +33,7 @@ from tabletop.opponents.deal_by_bot import BotPlayRequest, bot_plays
 from tabletop.opponents.hint import advise
 from tabletop.opponents.retry_verdict import JudgeRequest, RetryVerdict, judge_retry
 from tabletop.opponents.review_worker import ReviewRequest, ReviewUpdate, review_updates
+from tabletop.opponents.temper import Temper
 
 GAMES = "tabletop.games:game"
 """The function that finds a game by its id, as module:function."""
@@ -57,6 +58,7 @@ class Request:
         number: Identifies the request.
         at: Index of the action it is made for.
         level: The bot's level, or HINT for the choice of a good bot with reasons.
+        temper: Chooses among moves that are about as good; None for a plain bot.
     """
 
     number: int
@@ -66,6 +68,7 @@ class Request:
     seat: int
     seed: int
     level: str
+    temper: Temper | None = None
 
 
 Question = Request | CompareRequest | ReviewRequest | BotPlayRequest | JudgeRequest
@@ -304,7 +307,7 @@ def _thought(request: Request, game: AnyGame, pipe: Connection) -> PlayResult:
             pipe.send(Answer(request.number, request.at, early, last=False))
 
         return advise(*arguments, stop=pipe.poll, first=first)
-    return choose_and_explain(*arguments, request.level, stop=pipe.poll)
+    return choose_and_explain(*arguments, request.level, stop=pipe.poll, temper=request.temper)
 
 
 def _find(games: str, name: str) -> AnyGame:

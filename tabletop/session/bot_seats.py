@@ -19,6 +19,7 @@ from tabletop.session.signals import WakeUp
 
 if TYPE_CHECKING:
     from tabletop.opponents.choosing import PlayResult
+    from tabletop.opponents.temper import Temper
 
 _USUAL = "normal"
 """The bot level for choices of seats that no bot plays."""
@@ -43,7 +44,16 @@ class Opponents:
         """Start the process, so that the first request need not wait for it."""
         self._worker.start()
 
-    def ask(self, game: AnyGame, view: State, seat: int, seed: int, level: str, at: int) -> int:
+    def ask(
+        self,
+        game: AnyGame,
+        view: State,
+        seat: int,
+        seed: int,
+        level: str,
+        at: int,
+        temper: Temper | None = None,
+    ) -> int:
         """Request a move and cancel any other request; returns the request's number.
 
         Args:
@@ -53,11 +63,10 @@ class Opponents:
             seed: The seed of the search.
             level: A bot level, or `worker.HINT` for an analysis.
             at: The moment: the number of entries played.
+            temper: The temper of a member of the cast at that seat.
         """
         number = next(self._numbers)
-        self._worker.ask(
-            Request(number=number, at=at, game=game.id, view=view, seat=seat, seed=seed, level=level)
-        )
+        self._worker.ask(Request(number, at, game.id, view, seat, seed, level, temper))
         return number
 
     def hold(
@@ -101,10 +110,15 @@ class Opponents:
         self._worker.close()
 
 
+def bot_level(setup: Setup, seat: int) -> str | None:
+    """Return the level of the bot or the member of the cast at a seat; None if nobody of them sits there."""
+    who = plain_seat(setup.seats[seat])
+    return who if who in BOT_LEVELS else None
+
+
 def level_of(setup: Setup, step: AnyChoice) -> str:
     """Return the bot level for a choice: that of its seat, or USUAL if no bot sits there."""
-    who = plain_seat(setup.seats[step.seat])
-    return who if who in BOT_LEVELS else _USUAL
+    return bot_level(setup, step.seat) or _USUAL
 
 
 _AT_SIGHT = translate(

@@ -11,6 +11,7 @@ from tabletop.session.bot_seats import Opponents, level_of, move_at_sight, seed_
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.protocol import OtherSeats
 from tabletop.session.signals import WakeUp
+from tabletop.session.stored_tempers import MatchBudgets
 
 
 class BotTurns(OtherSeats):
@@ -20,6 +21,7 @@ class BotTurns(OtherSeats):
         match: The match.
         seats: The seats of the persons.
         opponents: The process in which bots think; without it their seats do nothing.
+        budgets: What the tempers at the table may still give away.
         hint: Takes the answers that belong to hints and to the coach.
         may_act: False while the match cannot be played on.
         act: Does the move of a seat.
@@ -30,12 +32,13 @@ class BotTurns(OtherSeats):
         match: AnyMatch,
         seats: tuple[int, ...],
         opponents: Opponents | None,
+        budgets: MatchBudgets,
         hint: HintAnalysis,
         may_act: Callable[[], bool],
         act: Callable[[int, PlayResult], None],
     ) -> None:
         self._match, self._seats, self._opponents, self._hint = match, seats, opponents, hint
-        self._may_act, self._act = may_act, act
+        self._budgets, self._may_act, self._act = budgets, may_act, act
         self._question = 0
         self._answer: PlayResult | None = None
         """The move that the bot to act has chosen; None until it has."""
@@ -66,7 +69,10 @@ class BotTurns(OtherSeats):
         if self._opponents is not None:
             match, seed = self._match, seed_of(self._match.setup, self._match.now)
             view = match.game.view(match.state, choice.seat)
-            self._question = self._opponents.ask(match.game, view, choice.seat, seed, level, match.now)
+            temper = self._budgets.temper(choice.seat)
+            self._question = self._opponents.ask(
+                match.game, view, choice.seat, seed, level, match.now, temper
+            )
 
     def _take(self, thought: PlayResult | None) -> None:
         """Take an answer; if the process ended or was wrong, it thinks again, once."""
@@ -81,6 +87,8 @@ class BotTurns(OtherSeats):
         thought, choice = self._answer, self._match.choice
         if thought is None or choice is None:
             return False
+        if thought.cost:
+            self._budgets.spend(choice.seat, thought.cost)
         self._act(choice.seat, thought)
         return True
 

@@ -19,6 +19,7 @@ from tabletop.session.match_storage import LocalStorage
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.protocol import OtherSeats, Session
 from tabletop.session.signals import Signal
+from tabletop.session.stored_tempers import MatchBudgets
 from tabletop.session.undo_history import LocalHistory
 from tabletop.session.views import EVERYBODY, BeatView, PublicEntry, beats_for_seat, human_seats
 
@@ -61,6 +62,7 @@ class LocalSession(Session):
             match,
             self.seats,
             opponents,
+            MatchBudgets(match, keeper),
             self.hint,
             lambda: self.read_only_reason is None,
             lambda seat, thought: self.do(seat, thought.action, thought),

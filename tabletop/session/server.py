@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tabletop.engine.game import BOT_LEVELS
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action
@@ -12,7 +11,7 @@ from tabletop.files import positions
 from tabletop.files.codec import write_line, write_text
 from tabletop.files.documents import Document
 from tabletop.files.setup_codec import Seats
-from tabletop.session.bot_seats import level_of, seed_of
+from tabletop.session.bot_seats import bot_level, level_of, seed_of
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver
 from tabletop.session.views import BeatView, human_seats
@@ -81,7 +80,7 @@ class Host:
         from tabletop.opponents.bot_reasons import choose_and_explain
 
         match = self._match
-        step = next((one for one in match.waiting if match.setup.seats[one.seat] in BOT_LEVELS), None)
+        step = next((one for one in match.waiting if bot_level(match.setup, one.seat)), None)
         if step is None:
             return False
         view, seed = match.game.view(match.state, step.seat), seed_of(match.setup, match.now)

@@ -41,6 +41,15 @@ def test_a_whole_match_is_played_and_kept(tabletop, typed):
     library.close()
 
 
+def test_a_member_of_the_cast_plays_its_own_moves(tabletop, typed):
+    """Nobody is asked for it."""
+    result = play(tabletop, typed, ["1"] * 60, "--seats", "person,mara:normal", "--seed", 4)
+    assert "Mara: has chosen" in result.out or re.search(r"\n\n    Mara: .+ docks at quay", result.out)
+    assert not re.search(r"^Turn \d+\. Mara ", result.out, re.MULTILINE)
+    assert "Dock a ship from your hand at a quay. [3.1]" in result.out
+    assert "The best merchant has" in result.out
+
+
 def test_it_goes_on_where_it_was_left(tabletop, typed):
     first = play(tabletop, typed, ["1", "quit"], "--seats", "person,greedy", "--seed", 4)
     assert "Left. Go on with: tabletop play quay --text --resume 1" in first.out

@@ -90,6 +90,13 @@ GAME = Game(
         terms=named_terms,
         explain=explain,
         score_stddev=17.0,
+        tempers={
+            "bram": {"stores": 1, "slots": 1},
+            "mara": {"money": 1},
+            "tam": {"goods": 1, "hand": 1},
+            "luz": {"earning": 1, "next": 1, "bought": 1},
+            "ilse": {"points": 1, "hand": -1},
+        },
     ),
     achievement=_ACHIEVEMENT,
 )

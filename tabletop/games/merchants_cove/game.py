@@ -85,6 +85,13 @@ GAME = Game(
         turn_opener=TakeTurn,
         terms=named_terms,
         score_stddev=45.0,
+        tempers={
+            "bram": {"staff": 1, "folk": 1},
+            "mara": {"gold": 1},
+            "tam": {"goods": 1},
+            "luz": {"shop": 1, "hours": 1},
+            "ilse": {"hours": -1},
+        },
     ),
     achievement=_ACHIEVEMENT,
 )

@@ -62,6 +62,18 @@ GAME = Game(
     progress_text=progress_text,
     round=round_of,
     invariant_errors=invariant_errors,
-    evaluation=Evaluation(value, shortlist, terms=named_terms, score_stddev=12.0),
+    evaluation=Evaluation(
+        value,
+        shortlist,
+        terms=named_terms,
+        score_stddev=12.0,
+        tempers={
+            "bram": {"located": 1, "space": 1, "crabs": 1},
+            "mara": {"money": 1, "payout": 1},
+            "tam": {"scraps": 1, "fish": 1},
+            "luz": {"gears": 1, "turns": 1, "power": 1},
+            "ilse": {"turns": -1, "scraps": -1},
+        },
+    ),
     achievement=_ACHIEVEMENT,
 )

@@ -106,7 +106,18 @@ GAME = Game(
     round=round_of,
     invariant_errors=invariant_errors,
     evaluation=Evaluation(
-        value, shortlist, hard_min_depth=hard_min_depth, terms=named_terms, score_stddev=5.5
+        value,
+        shortlist,
+        hard_min_depth=hard_min_depth,
+        terms=named_terms,
+        score_stddev=5.5,
+        tempers={
+            "bram": {"booths": 1, "helpers": 1},
+            "mara": {"coins": 1},
+            "tam": {"plans": 1, "hand": 1, "tokens": 1},
+            "luz": {"powers": 1, "visitors": 1},
+            "ilse": {"tokens": -1, "hand": -1},
+        },
     ),
     achievement=_ACHIEVEMENT,
 )
