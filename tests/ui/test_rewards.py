@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tabletop.art.bust_parts import Mood
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.reward import DOLLARS, Reward
@@ -187,9 +188,9 @@ def rewards_of(match):
 # The end
 
 
-def ended(seated, qtbot, settings):
+def ended(seated, qtbot, settings, other="random"):
     """A page whose match has just ended."""
-    page = seated((PERSON, "random"), settings)
+    page = seated((PERSON, other), settings)
     while page.match.choice is not None:
         page.match.play(page.match.legal_actions()[0])
     page.controller._settle()
@@ -230,6 +231,22 @@ def test_each_category_is_heard_higher_than_the_one_before(seated, qtbot, monkey
     count.counted.emit(2)
     assert heard == sorted(set(heard))
     assert heard[2] == rising(2)
+    count.finish()
+
+
+def test_the_face_of_a_member_of_the_cast_rides_on_its_bar(seated, qtbot):
+    page = ended(seated, qtbot, replace(SEEN, my_speed=1.0, reduced_motion="off"), "mara:easy")
+    count = page.match_end.result.count
+    painted = []
+    count._rider = lambda place, side, mood, paint=count._rider: (
+        painted.append((place, mood)) or paint(place, side, mood)
+    )
+    count.grab()
+    assert painted == [(1, Mood.CALM)]
+    count._each = 1e-6  # all categories are counted
+    count.grab()
+    won = page.match.game.ranks(page.match.state)[1] == 1
+    assert painted[1:] == [(1, Mood.GLAD if won else Mood.CALM)]
     count.finish()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStyle, QWidget
 
+from tabletop.art.bust_parts import Mood
 from tabletop.engine.game import PERSON
 from tabletop.engine.rules import State
 from tabletop.session.protocol import Session
@@ -13,17 +14,18 @@ from tabletop.ui.panels.score import categories
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import player_names, signed_number, to_language
 from tabletop.ui.widgets import icons
+from tabletop.ui.widgets.portrait import bust_of, paint_seated
 
 _LEAST_MS, _MOST_MS = 6000, 8000
 """Minimum and maximum duration at speed 1, in milliseconds."""
-_EACH_MS, _REST_MS = 1000, 1200
+_EACH_MS, _REST_MS = 1000, 1500
 """Milliseconds per category, and milliseconds the totals are shown at the end."""
 _TICK_MS = 30
 _GROWS = 0.6
 """Fraction of a category's time in which its bars grow."""
-_MARGIN, _WIDEST, _HIGHEST = 32, 720, 46
+_MARGIN, _WIDEST, _HIGHEST = 32, 960, 46
 """Margin round and inside the card, maximum width of the card, maximum height of a row, in pixels."""
-_NAMES = 0.36
+_NAMES = 0.28
 """Fraction of the width for the names of the categories."""
 _GAP = 10
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
@@ -47,6 +49,10 @@ class ScoreCount(QWidget):
         self._seats = game.scoring_seats(state)
         self._automata = [session.setup.seats[seat] != PERSON for seat in self._seats]
         self._names = player_names(game, session.setup)
+        self._busts = [bust_of(session.setup.seats[seat]) for seat in self._seats]
+        self._won = [session.game.ranks(state)[seat] == 1 for seat in self._seats]
+        self._riders: dict[tuple[int, int, Mood], QPixmap] = {}
+        """The faces that ride on the bars, by place, size and mood: a drawing takes long."""
         whole = max(_LEAST_MS, min(_MOST_MS, _EACH_MS * len(self._rows) + _REST_MS))
         self._each = (whole - _REST_MS) / max(len(self._rows), 1) / speed
         self._ends = whole / speed
@@ -126,6 +132,7 @@ class ScoreCount(QWidget):
                     painter, self._line(inner, at + 1, high), (name, points), (grown, most), letters
                 )
         self._paint_totals(painter, self._line(inner, rows - 2, high), letters)
+        self._paint_riders(painter, inner, high, most)
         hint = self.tr("Space: show all")
         self._write(
             painter,
@@ -191,16 +198,11 @@ class ScoreCount(QWidget):
         (name, points), (grown, most) = row, bars
         place, cells = self._cells(line)
         self._write(painter, place, name, letters)
-        number = QFontMetrics(theme.plain(letters)).horizontalAdvance("\N{MINUS SIGN}888") + 4
         for seat, cell in zip(self._seats, cells, strict=True):
             now = round(points[seat] * grown)
-            self._write(
-                painter, QRect(cell.x(), cell.y(), number, cell.height()), signed_number(now), letters
-            )
-            room = cell.adjusted(number, line.height() // 4, 0, -(line.height() // 4))
-            bar = QRect(
-                room.x(), room.y(), round(room.width() * abs(points[seat]) * grown / most), room.height()
-            )
+            number = QRect(cell.x(), cell.y(), self._number_width(letters), cell.height())
+            self._write(painter, number, signed_number(now), letters)
+            bar = self._bar(cell, letters, abs(points[seat]) * grown / most)
             colour = QColor(icons.seat_colour(seat))
             if points[seat] < 0:
                 painter.setPen(colour)
@@ -209,6 +211,48 @@ class ScoreCount(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour)
             painter.drawRect(self._seen(bar))
+
+    @staticmethod
+    def _number_width(letters: int) -> int:
+        return QFontMetrics(theme.plain(letters)).horizontalAdvance("\N{MINUS SIGN}888") + 4
+
+    def _bar(self, cell: QRect, letters: int, part: float) -> QRect:
+        """Return the bar of a seat in its cell; `part`: its length as a part of the longest bar's."""
+        room = cell.adjusted(self._number_width(letters), cell.height() // 4, 0, -(cell.height() // 4))
+        return QRect(room.x(), room.y(), round(room.width() * part), room.height())
+
+    def _paint_riders(self, painter: QPainter, inner: QRect, high: int, most: int) -> None:
+        """Paint the faces at the ends of the bars that grow, and at last beside the totals, the winner glad."""
+        counted = self._clock.elapsed() >= self._each * len(self._rows)
+        at = len(self._rows) + 1 if counted else max(self._begun, 1)
+        line, side = self._line(inner, at, high), high - 6
+        letters = min(theme.scaled(15), high - 8)
+        _, cells = self._cells(line)
+        for place, (seat, cell) in enumerate(zip(self._seats, cells, strict=True)):
+            if counted:
+                middle = cell.x() + self._number_width(letters + 8) + side // 2
+            else:
+                points, grown = self._rows[at - 1][1][seat], self.grown(at - 1)
+                middle = self._bar(cell, letters, abs(points) * grown / most).right() + 1
+            spot = QRect(middle - side // 2, line.y() + 3, side, side)
+            spot.moveRight(min(spot.right(), cell.right()))
+            if self._busts[place]:
+                mood = Mood.GLAD if counted and self._won[place] else Mood.CALM
+                painter.drawPixmap(self._seen(spot), self._rider(place, side, mood))
+
+    def _rider(self, place: int, side: int, mood: Mood) -> QPixmap:
+        """Return the face of a seat with its ring and sign."""
+        known = self._riders.get((place, side, mood))
+        if known is None:
+            ratio = self.devicePixelRatioF()
+            known = QPixmap(QSize(side, side) * ratio)
+            known.setDevicePixelRatio(ratio)
+            known.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(known)
+            paint_seated(painter, QRectF(0, 0, side, side), self._busts[place], self._seats[place], mood)
+            painter.end()
+            self._riders[place, side, mood] = known
+        return known
 
     def _paint_totals(self, painter: QPainter, line: QRect, letters: int) -> None:
         place, cells = self._cells(line)
