@@ -15441,8 +15441,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>„{other}“ wäre besser.</translation>
     </message>
     <message>
-        <source>An estimate: no single event of the next two rounds makes the difference.</source>
-        <translation>Eine Schätzung: Kein einzelnes Ereignis der nächsten zwei Runden macht den Unterschied.</translation>
+        <source>An estimate: no single event of the next rounds makes the difference.</source>
+        <translation>Eine Schätzung: Kein einzelnes Ereignis der nächsten Runden macht den Unterschied.</translation>
     </message>
     <message>
         <source>{action} looks best.</source>

@@ -37,7 +37,8 @@ class Headline:
         instead: Kinds that are left out beside this one.
         does: The same as an infinitive clause with `{things}`, for what may happen ("hire {things}"); NO_TEXT
             if it is no reason for a move.
-        earns: An infinitive clause with `{amount}`, for the money or points of it ("sell for ${amount}").
+        earns: An infinitive clause with `{amount}`, for the money or points it brings ("sell for ${amount}").
+        costs: The same for what it costs ("pay ${amount} at auctions").
     """
 
     seat: int
@@ -49,6 +50,7 @@ class Headline:
     instead: tuple[str, ...] = ()
     does: Text = NO_TEXT
     earns: Text = NO_TEXT
+    costs: Text = NO_TEXT
 
 
 def sentence(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.consequences import Consequence
 
-ESTIMATE = translate("opponents", "An estimate: no single event of the next two rounds makes the difference.")
+ESTIMATE = translate("opponents", "An estimate: no single event of the next rounds makes the difference.")
 
 _YOU_OR_RIVAL = translate(
     "opponents", "In {n} of 10 matches you will {do}; otherwise {them} will in {other}."

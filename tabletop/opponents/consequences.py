@@ -39,12 +39,15 @@ _PRIOR = 0.5
 
 
 class Fact(NamedTuple):
-    """Something that a seat does: its clause, the thing, and whether its money or points are counted."""
+    """Something that a seat does: its clause and the thing.
+
+    `money`: 1 if money or points that are earned are counted instead, -1 if they are paid.
+    """
 
     seat: int
     does: str
     thing: Text
-    money: bool
+    money: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,7 @@ class _Difference:
     @property
     def wins(self) -> bool:
         """True if it is about what wins the match."""
-        return self.fact.money or self.weight >= _WINS
+        return bool(self.fact.money) or self.weight >= _WINS
 
     @property
     def subject(self) -> Text | str:
@@ -130,6 +133,10 @@ class _Counted:
         self.own = _count(game, outcome.events[: outcome.first], clauses)
         self.later = _count(game, outcome.events[outcome.first :], clauses)
 
+    def number(self, fact: Fact) -> int:
+        """Return how often a fact follows; money counts that the move itself brings, too."""
+        return self.later[fact] + (self.own[fact] if fact.money else 0)
+
 
 def _count(game: AnyGame, events: Iterable[Event], clauses: dict[Fact, tuple[Text, int]]) -> Counter[Fact]:
     """Return how often each fact stands in some events; its clause and weight are added to `clauses`."""
@@ -149,14 +156,14 @@ def _facts(headline: Headline) -> Iterable[tuple[Fact, Text, int]]:
     does, seat = headline.does, headline.seat
     if does.source and not headline.things:
         one = does.count(1) if does.n >= 0 else does
-        yield Fact(seat, does.source, one, money=False), one, max(does.n, 1)
+        yield Fact(seat, does.source, one), one, max(does.n, 1)
     elif does.source:
         for thing in headline.things:
             one = thing.count(1) if thing.n >= 0 else thing
-            yield Fact(seat, does.source, one, money=False), does.fill(things=one), max(thing.n, 1)
-    if headline.earns.source and headline.amount:
-        earns = headline.earns
-        yield Fact(seat, earns.source, NO_TEXT, money=True), earns, headline.amount
+            yield Fact(seat, does.source, one), does.fill(things=one), max(thing.n, 1)
+    for clause, sign in ((headline.earns, 1), (headline.costs, -1)):
+        if clause.source and headline.amount:
+            yield Fact(seat, clause.source, NO_TEXT, sign), clause, headline.amount
 
 
 def consequences(
@@ -172,7 +179,7 @@ def consequences(
     found = _differences(game, pairs, seat, {words.casefold() for words in moves})
     by_fact = {each.fact: each for each in found}
     lead = sum(one.lead - two.lead for one, two in pairs) / len(pairs)
-    reasons = [each for each in found if _is_reason(each, lead)]
+    reasons = [each for each in found if _is_reason(each, lead, seat)]
     reasons.sort(key=lambda each: -abs(each.explains) * min(each.sure, 6.0) ** 0.5)
     chosen: list[tuple[_Difference, Consequence]] = []
     used: set[Text | str] = set()
@@ -201,7 +208,7 @@ def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> lis
     for fact, (clause, weight) in clauses.items():
         if fact in own and not fact.money:
             continue
-        numbers = [(one.later[fact], two.later[fact]) for one, two in counted]
+        numbers = [(one.number(fact), two.number(fact)) for one, two in counted]
         mean = sum(one - two for one, two in numbers) / n
         if not mean:
             continue
@@ -222,7 +229,7 @@ def _is_said(clause: Text, moves: set[str]) -> bool:
 
 def _first_sight(fact: Fact, weight: int, seat: int) -> float:
     """Return roughly what one more of a fact is worth to a seat, before anything is known about it."""
-    worth = 0.5 if fact.money else max(weight - 4, 0) / 2
+    worth = 0.5 * fact.money if fact.money else max(weight - 4, 0) / 2
     return worth if fact.seat == seat else -worth
 
 
@@ -241,12 +248,16 @@ def _worth(
     return (together + _PRIOR * first_sight) / (alone + _PRIOR)
 
 
-def _is_reason(each: _Difference, lead: float) -> bool:
-    """Return True if a difference is sure, is large enough to be told, and explains part of the lead."""
+def _is_reason(each: _Difference, lead: float, seat: int) -> bool:
+    """Return True if a difference is sure, is large enough to be told, and explains part of the lead.
+
+    That a seat earns less or pays more explains no lead of its own, whatever goes with it.
+    """
     if each.sure < _SURE or each.explains * lead <= 0:
         return False
     if each.fact.money:
-        return abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
+        good = each.mean * each.fact.money * lead * (1 if each.fact.seat == seat else -1) > 0
+        return good and abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
     apart = abs(each.share - each.other_share)
     return apart >= (_WON_APART if each.wins else _APART)
 
@@ -263,7 +274,7 @@ def _consequence(
     rivals = [
         other
         for key, other in by_fact.items()
-        if (key.does, key.thing, key.money) == (fact.does, fact.thing, False)
+        if (key.does, key.thing, key.money) == (fact.does, fact.thing, 0)
         and key.seat != fact.seat
         and other.mean * each.mean < 0
         and other.sure >= _SURE

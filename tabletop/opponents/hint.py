@@ -13,12 +13,14 @@ from time import perf_counter
 
 from tabletop.engine import rules
 from tabletop.engine.game import AnyGame
-from tabletop.engine.rules import State
+from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
+from tabletop.opponents.consequences import LEAST_GUESSES
 from tabletop.opponents.mcts import Search
-from tabletop.opponents.move_analysis import MoveAnalysis, rated
+from tabletop.opponents.move_analysis import MoveAnalysis, consequences_of, rated
 from tabletop.opponents.move_comparison import (
+    FARTHER,
     MoveSamples,
     Plan,
     Reason,
@@ -39,6 +41,8 @@ _GUESSES, _AT_LEAST = (20, 72), (20, 32)
 """Determinizations for all moves, and for those that may still be the best; fewer where rollouts are long,
 but not fewer than the second pair. They bound a hint, so that the same seed gives the same reasons.
 """
+_FARTHER_GUESSES = 40
+"""Determinizations for two moves whose difference is looked for farther on; fewer where rollouts are long."""
 _LONGEST = 6.0
 """Seconds after which a very slow machine answers anyway."""
 FIRST, EARLY, MIN_SAMPLES, _FEW = 0.2, 24, 6, 4
@@ -108,7 +112,14 @@ def advise(
         found = _with_others(game, view, seat, [(action,) for action in best], seed)
         arguments, guesses = (game, view, seat, found, seed), _guesses(game)
         tried = compare_plans(*arguments, stop=late, seconds=inf, guesses=guesses)
-    return _held(game, view, seat, tried)
+
+        def farther(two: list[Plan]) -> list[MoveSamples]:
+            few = _few_guesses(game)
+            return compare_plans(
+                game, view, seat, two, seed, stop=late, seconds=inf, guesses=few, far=FARTHER
+            )
+
+        return _held(game, view, seat, tried, lambda first, other: farther([(first,), (other,)]))
 
 
 def _guesses(game: AnyGame) -> tuple[int, int]:
@@ -116,6 +127,12 @@ def _guesses(game: AnyGame) -> tuple[int, int]:
     cost = game.evaluation.rollout_cost
     few, many = (max(least, most // cost) for most, least in zip(_GUESSES, _AT_LEAST, strict=True))
     return few, many
+
+
+def _few_guesses(game: AnyGame) -> tuple[int, int]:
+    """Return the same for two moves that are compared farther."""
+    number = max(LEAST_GUESSES, _FARTHER_GUESSES // game.evaluation.rollout_cost)
+    return number, number
 
 
 def _advise_at_once(game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], bool]) -> PlayResult:
@@ -167,11 +184,18 @@ def _first(game: AnyGame, view: State, seat: int, seed: int, stop: Callable[[], 
     return PlayResult(best, tuple((plan[0], 0.0, 0) for plan in found), (sight,), settled=False)
 
 
-def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> PlayResult:
+Farther = Callable[[Action, Action], list[MoveSamples]]
+"""Compares two moves in longer rollouts."""
+
+
+def _held(
+    game: AnyGame, view: State, seat: int, tried: list[MoveSamples], farther: Farther | None = None
+) -> PlayResult:
     """Return the moves compared with the best of them, in the order of that comparison.
 
     A move that was dropped after fewer determinizations is included only if it is surely worse: order,
-    numbers and reasons are based on the same determinizations.
+    numbers and reasons are based on the same determinizations. Where nothing that happens in them tells the
+    best move from the next, `farther` looks for it.
     """
     first, best = tried[0], tried[0].action
     known = [each for each in tried if len(each.leads) == len(first.leads) or not as_good(first, each)]
@@ -180,8 +204,25 @@ def _held(game: AnyGame, view: State, seat: int, tried: list[MoveSamples]) -> Pl
         (each.action, first.lead - points_behind(first, each)[0], len(each.leads)) for each in known
     )
     held = tuple(rated(game, view, seat, first, each) for each in known)
+    if farther is not None:
+        held = _with_farther(game, view, seat, held, farther)
     explanation = game.evaluation.explain(view, seat, best)
     return PlayResult(best, ranked, tuple(_why(game, view, held, explanation)), held, explanation)
+
+
+def _with_farther(
+    game: AnyGame, view: State, seat: int, held: tuple[MoveAnalysis, ...], farther: Farther
+) -> tuple[MoveAnalysis, ...]:
+    """Return the analyses, with later consequences of the next best move if it has no nearer ones."""
+    at = next((at for at, each in enumerate(held) if not each.equal), 0)
+    if not at or held[at].consequences:
+        return held
+    found = {each.action: each for each in farther(held[0].action, held[at].action)}
+    best, other = (found[each.action] for each in (held[0], held[at]))
+    if points_behind(best, other)[0] <= 0:
+        return held
+    seen = replace(held[at], consequences=consequences_of(game, view, seat, best, other))
+    return (*held[:at], seen, *held[at + 1 :])
 
 
 def _at_once(view: State) -> bool:

@@ -52,8 +52,7 @@ def rated(game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveS
     What the words of the two moves say themselves is no consequence of theirs.
     """
     points, error = points_behind(best, other)
-    equal, pairs = as_good(best, other), list(zip(best.came, other.came, strict=False))
-    moves = [english(game.say(view, each.action)) for each in (best, other)]
+    equal = as_good(best, other)
     return MoveAnalysis(
         other.action,
         round(points, 1),
@@ -61,5 +60,13 @@ def rated(game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveS
         len(other.leads),
         equal,
         reasons(best, other),
-        () if equal else consequences(game, pairs, seat, moves),
+        () if equal else consequences_of(game, view, seat, best, other),
     )
+
+
+def consequences_of(
+    game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveSamples
+) -> tuple[Consequence, ...]:
+    """Return what happens after a seat's best move rather than after another, in the rollouts of both."""
+    moves = [english(game.say(view, each.action)) for each in (best, other)]
+    return consequences(game, list(zip(best.came, other.came, strict=False)), seat, moves)

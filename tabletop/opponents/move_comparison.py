@@ -42,6 +42,8 @@ SECONDS = 0.9
 """Time limit in seconds of a comparison while a player waits."""
 _LEGS = 2
 """Number of segment ends after the move at which a rollout without a horizon stops; equal for all moves."""
+FARTHER = 3
+"""How many times as far a rollout goes that looks for what tells two moves apart."""
 LITTLE = 0.15
 """Differences below this number of points are summed up, and make no move better than another."""
 _REASONS = 4
@@ -264,8 +266,12 @@ def compare_plans(
     seconds: float = SECONDS,
     guesses: tuple[int, int] | None = None,
     close: float | None = None,
+    far: int = 1,
 ) -> list[MoveSamples]:
-    """As `compare`, for plans with different first actions; `others` seals for the other seats."""
+    """As `compare`, for plans with different first actions.
+
+    `others` seals for the other seats; rollouts go `far` times as far as usual.
+    """
     few, many = guesses or GUESSES
     tried = {plan: MoveSamples(plan[0]) for plan in plans}
     dice, began = Random(seed), perf_counter()  # noqa: S311  chance of a game, not of a cipher
@@ -284,7 +290,7 @@ def compare_plans(
         for plan in alive:
             if guessed and (stop() or perf_counter() - began > seconds):
                 break
-            came.append(_try(game, guess, seat, plan, Random(chance)))  # noqa: S311  as above
+            came.append(_try(game, guess, seat, plan, Random(chance), far))  # noqa: S311  as above
         if len(came) < len(alive):
             break
         for plan, brought in zip(alive, came, strict=True):
@@ -310,7 +316,7 @@ def _known(tried: dict[Plan, MoveSamples], alive: list[Plan], close: float) -> b
     return len(alive) == 2 and points_behind(tried[alive[0]], tried[alive[1]])[1] <= close
 
 
-def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random) -> MoveOutcomes:
+def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random, far: int) -> MoveOutcomes:
     """Carry out a plan in a determinization and return its outcome."""
     if isinstance(guess.flow[-1], Simultaneous):
         turn = _done_at_once(game, guess, seat, plan)
@@ -319,9 +325,12 @@ def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random) -> Mo
     values, s, events = turn.values, turn.state, list(turn.events)
     parts = game.eval_terms(s, seat)
     if horizon := game.evaluation.horizon:
-        rollout(game, s, horizon(guess), tell=listener(events))
+        since = horizon(guess)
+        for _ in range(far):
+            rollout(game, s, since, tell=listener(events))
+            since = horizon(s)
     else:
-        _play_legs(game, s, guess, dice, listener(events))
+        _play_legs(game, s, guess, dice, listener(events), far)
     end = game.evaluation.value(s)
     others = tuple(
         replace(part, points=weight * part.points)
@@ -348,14 +357,14 @@ def _done_at_once(game: AnyGame, guess: State, seat: int, plan: Plan) -> TurnEnd
     return TurnEnd(best.values, best.state, (*events, *best.events), len(events))
 
 
-def _play_legs(game: AnyGame, s: State, guess: State, dice: Random, tell: Tell) -> None:
-    """Play on to the LEGS-th end of a segment after the move. `s` is changed."""
+def _play_legs(game: AnyGame, s: State, guess: State, dice: Random, tell: Tell, far: int) -> None:
+    """Play on to the LEGS-th end of a segment after the move, or `far` times as far. `s` is changed."""
     segment = game.segment
     before, ended = segment(guess), 0
-    for _ in range(MAX_DEPTH):
+    for _ in range(far * MAX_DEPTH):
         if (now := segment(s)) != before:
             before, ended = now, ended + 1
         step = rules.pending_choice(s)
-        if step is None or ended >= _LEGS:
+        if step is None or ended >= far * _LEGS:
             break
         rules.apply_action(s, sample_biased(candidates(game, s, step), dice), tell)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,10 +14,11 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Event
 from tabletop.engine.text import Text, english
 from tabletop.games import GAMES, game
+from tabletop.opponents import hint
 from tabletop.opponents.consequence_text import consequence_text, consequence_texts
 from tabletop.opponents.consequences import LEAST_GUESSES, MAX_CONSEQUENCES, consequences
-from tabletop.opponents.move_analysis import rated
-from tabletop.opponents.move_comparison import as_good, compare, points_behind
+from tabletop.opponents.move_analysis import MoveAnalysis, rated
+from tabletop.opponents.move_comparison import MoveSamples, as_good, compare, points_behind
 from tabletop.opponents.rollout import candidates, rank_actions
 
 NAMES = (Text("", "Ann"), Text("", "Mara"), Text("", "Old Tam"))
@@ -91,6 +93,59 @@ def test_what_the_move_itself_does_is_no_consequence_of_it():
 def test_a_difference_that_speaks_for_the_other_move_is_no_reason():
     pairs = [(Came(4.0, (sold(0, 1),)), Came(0.0, (sold(0, 6 + n % 3),))) for n in range(40)]
     assert told(pairs) == []
+
+
+def paid(seat, gold):
+    costs = Text("quay", "pay {amount} gold")
+    return Done(Headline(seat, "paid", 9, Text("quay", "paid"), (), gold, costs=costs))
+
+
+def varying(kind, sign, first, then):
+    """Outcomes in which more of something goes with a larger lead, or with a smaller one (-1)."""
+    return [
+        tuple(
+            Came(lead + sign * (n % 3), (kind(0, least + n % 3),))
+            for lead, least in ((4.0, first), (0.0, then))
+        )
+        for n in range(60)
+    ]
+
+
+def test_less_earned_or_more_paid_is_no_reason_whatever_goes_with_it():
+    """Where who sells more leads less, that is chance or something else."""
+    assert told(varying(sold, -1, 1, 6)) == []
+    assert told(varying(paid, 1, 6, 1)) == []
+    assert told(varying(paid, -1, 1, 6)) == ["On average you will pay 5 less gold."]
+
+
+def test_money_that_the_move_itself_brings_is_a_reason():
+    pairs = [(Came(4.0 + n % 2, (sold(0, 9 + n % 2),), 1), Came(0.0, ())) for n in range(40)]
+    assert told(pairs) == ["On average you will sell for 10 more gold."]
+
+
+def samples(action, came):
+    """Samples of a move."""
+    made = MoveSamples(action)
+    made.leads, made.came = [each.lead for each in came], came
+    return made
+
+
+def test_what_nothing_near_explains_is_looked_for_farther_on(monkeypatch):
+    monkeypatch.setattr(hint, "consequences_of", lambda _game, _view, _seat, _best, _other: ("later",))
+    best, near = (MoveAnalysis(at, 0.0, 0.1, 30, equal=not at, reasons=()) for at in range(2))
+    asked = []
+
+    def farther(first, other, lead=4.0):
+        asked.append((first, other))
+        return [samples(other, [Came(0.0, ())] * 30), samples(first, [Came(lead, ())] * 30)]
+
+    held = hint._with_farther(Telling, None, 0, (best, near), farther)
+    assert held[1].consequences == ("later",)
+    assert asked == [(0, 1)]
+    unsure = partial(farther, lead=-1.0)  # farther on, the other move is better
+    assert hint._with_farther(Telling, None, 0, (best, near), unsure) == (best, near)
+    assert hint._with_farther(Telling, None, 0, held, farther) == held  # there is a nearer one
+    assert len(asked) == 2
 
 
 def test_few_determinizations_say_nothing():

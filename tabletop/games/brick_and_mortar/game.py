@@ -93,9 +93,8 @@ GAME = Game(
         tempers={
             "bram": {"stores": 1, "slots": 1},
             "mara": {"money": 1},
-            "tam": {"goods": 1, "hand": 1},
             "luz": {"earning": 1, "next": 1, "bought": 1},
-            "ilse": {"points": 1, "hand": -1},
+            "pip": {},  # points bought too early cost more matches than a temper may
         },
     ),
     achievement=_ACHIEVEMENT,

@@ -222,7 +222,7 @@ class ScoreCount(QWidget):
         return QRect(room.x(), room.y(), round(room.width() * part), room.height())
 
     def _paint_riders(self, painter: QPainter, inner: QRect, high: int, most: int) -> None:
-        """Paint the faces at the ends of the bars that grow, and at last beside the totals, the winner glad."""
+        """Paint the faces at the ends of the growing bars, and at last beside the totals, the winner glad."""
         counted = self._clock.elapsed() >= self._each * len(self._rows)
         at = len(self._rows) + 1 if counted else max(self._begun, 1)
         line, side = self._line(inner, at, high), high - 6

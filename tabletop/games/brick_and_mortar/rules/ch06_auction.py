@@ -114,9 +114,9 @@ class AuctionWon(GameEvent):
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "won {things} for ${amount}")
         does = translate("brick_and_mortar", "win {things}")
-        earns = translate("brick_and_mortar", "pay ${amount} at auctions")
+        costs = translate("brick_and_mortar", "pay ${amount} at auctions")
         store, instead = (phrases.store(self.card),), (f"bid {self.card}", "opened")
-        return Headline(self.seat, "won", 8, did, store, self.bid, instead, does, earns)
+        return Headline(self.seat, "won", 8, did, store, self.bid, instead, does, costs=costs)
 
 
 @frozen
