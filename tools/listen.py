@@ -84,6 +84,7 @@ class Listener:
             elif c.pending_choice is None and not c.film.running:
                 return False
             elif c.offer is not None and not c.film.running:
+                app.processEvents()  # what is told right after the question
                 return True
 
     def choose(self) -> str:

@@ -2596,6 +2596,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>{n} von {count}. {line}</translation>
     </message>
     <message>
+        <source>{n} × {name}</source>
+        <translation>{n} × {name}</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>Tipp: {words}</translation>
     </message>
@@ -3430,14 +3434,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The stores left over are discarded face down</source>
         <translation>Die übrigen Läden werden verdeckt abgelegt</translation>
-    </message>
-    <message>
-        <source>{month} begins</source>
-        <translation>{month} beginnt</translation>
-    </message>
-    <message>
-        <source>{month} begins, the final month</source>
-        <translation>{month} beginnt, der letzte Monat</translation>
     </message>
     <message>
         <source>The match is over, at the end of {month}</source>
@@ -4553,8 +4549,24 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>No bids for {kind}: {items} in the market, room for {room} ({seats})</source>
+        <translation>{kind}: {items} auf dem Markt, Platz für {room} ({seats}). Niemand muss bieten</translation>
+    </message>
+    <message>
+        <source>Bids for {kind}: {items} in the market, room for {room} ({seats})</source>
+        <translation>{kind}: {items} auf dem Markt, Platz für {room} ({seats}). Es wird geboten</translation>
+    </message>
+    <message>
         <source>stock {things}</source>
         <translation>{things} einlagern</translation>
+    </message>
+    <message>
+        <source>No bids for {kind}: boxes {boxes}, items {items} ({seats})</source>
+        <translation>{kind}: Kästchen {boxes}, Waren {items} ({seats}). Niemand muss bieten</translation>
+    </message>
+    <message>
+        <source>Bids for {kind}: boxes {boxes}, items {items} ({seats})</source>
+        <translation>{kind}: Kästchen {boxes}, Waren {items} ({seats}). Es wird geboten</translation>
     </message>
     <message>
         <source>earn ${amount} by stores</source>
@@ -4597,6 +4609,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>get ${amount} for points</source>
         <translation>{amount} an Geld für Punkte bekommen</translation>
+    </message>
+    <message>
+        <source>{month} begins. Turn order: {seats}</source>
+        <translation>{month} beginnt. Reihenfolge: {seats}</translation>
+    </message>
+    <message>
+        <source>{month} begins, the final month. Turn order: {seats}</source>
+        <translation>{month} beginnt, der letzte Monat. Reihenfolge: {seats}</translation>
     </message>
     <message>
         <source>{who} wins the tie at {points}, being further ahead in turn order.</source>
@@ -4809,6 +4829,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{who} verkauft %n für {price}</numerusform>
             <numerusform>{who} verkauft %n für je {price}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stores for auction: {stores}; next: {next}</source>
+        <translation>Läden zur Versteigerung: {stores}; als Nächstes: {next}</translation>
     </message>
     <message>
         <source>{who} has moved from place {start} to {now} in turn order</source>
@@ -5303,22 +5327,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Total: {money}</source>
         <translation>Zusammen {money}</translation>
-    </message>
-    <message>
-        <source>Nobody has to bid for {kind}: {items} in the market, room for {room}</source>
-        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Niemand muss bieten</translation>
-    </message>
-    <message>
-        <source>All bid for {kind}: {items} in the market, room for {room}</source>
-        <translation>{kind}: {items} auf dem Markt, Platz für {room}. Alle bieten</translation>
-    </message>
-    <message>
-        <source>Nobody has to bid for {kind}: boxes {boxes}, items {items}</source>
-        <translation>{kind}: Kästchen {boxes}, Waren {items}. Niemand muss bieten</translation>
-    </message>
-    <message>
-        <source>All bid for {kind}: boxes {boxes}, items {items}</source>
-        <translation>{kind}: Kästchen {boxes}, Waren {items}. Alle bieten</translation>
     </message>
     <message>
         <source>The highest price for {kind} is {most}.</source>
@@ -8349,6 +8357,22 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
     </message>
     <message>
+        <source>The {boat} docks with {people}: {berth}</source>
+        <translation>{boat}: legt mit {people} an ({berth})</translation>
+    </message>
+    <message>
+        <source>docked {people} at the {things}</source>
+        <translation>legt mit {people} an ({things})</translation>
+    </message>
+    <message>
+        <source>The Piers pay, without Rogues: {prices}.</source>
+        <translation>Die Piers zahlen, ohne Schurken: {prices}.</translation>
+    </message>
+    <message>
+        <source>{good} {gold} gold</source>
+        <translation>{good} {gold} Gold</translation>
+    </message>
+    <message>
         <source>Put a card on staff place {n}</source>
         <translation>Eine Karte auf Personalplatz {n} legen</translation>
     </message>
@@ -8359,6 +8383,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>swapped {things} between boats</source>
         <translation>tauscht {things} zwischen Booten</translation>
+    </message>
+    <message>
+        <source>Rogue card: {card}</source>
+        <translation>Schurkenkarte: {card}</translation>
+    </message>
+    <message>
+        <source>Town Square: {cards}</source>
+        <translation>Stadtplatz: {cards}</translation>
     </message>
     <message>
         <source>Harbour board</source>
@@ -8717,10 +8749,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>docked a boat at the {things}</source>
-        <translation>legt ein Boot an ({things})</translation>
-    </message>
-    <message>
         <source>let nobody aboard</source>
         <translation>lässt niemanden an Bord</translation>
     </message>
@@ -8943,10 +8971,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The {adventurer} of the {boat} goes back into the bag</source>
         <translation>{adventurer} kommt zurück in den Beutel ({boat})</translation>
-    </message>
-    <message>
-        <source>The {boat} is full and docks: {berth}</source>
-        <translation>Voll, legt an: {boat} ({berth})</translation>
     </message>
     <message>
         <source>The {boat} is full, but no berth of its side is free</source>
@@ -13449,8 +13473,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>zieht den Kundschafter</translation>
     </message>
     <message>
+        <source>Can place nobody, and passes</source>
+        <translation>Kann niemanden einsetzen und passt</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>passt</translation>
+    </message>
+    <message>
+        <source>could place nobody</source>
+        <translation>kann niemanden einsetzen</translation>
     </message>
     <message>
         <source>recalled a person from {things}</source>
@@ -14614,6 +14646,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkt.</numerusform>
             <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost cubes of rows 1 to 5: {colours}</source>
+        <translation>Preissteine der Reihen 1 bis 5: {colours}</translation>
+    </message>
+    <message>
+        <source>Cost cubes of columns 1 to 5: {colours}</source>
+        <translation>Preissteine der Spalten 1 bis 5: {colours}</translation>
+    </message>
+    <message>
+        <source>Roof, clockwise: {colours}</source>
+        <translation>Dach, im Uhrzeigersinn: {colours}</translation>
     </message>
     <message>
         <source>Board of {who}</source>
@@ -16808,6 +16852,14 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>Fish Tile: {fish}</source>
         <translation>Fischplättchen: {fish}</translation>
+    </message>
+    <message>
+        <source>Column {n}: {things}</source>
+        <translation>Spalte {n}: {things}</translation>
+    </message>
+    <message>
+        <source>contract: {fish}</source>
+        <translation>Auftrag: {fish}</translation>
     </message>
     <message>
         <source>Your board: drop a card here to pay for it</source>
@@ -19575,6 +19627,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>took {things}</source>
         <translation>nimmt {things}</translation>
+    </message>
+    <message>
+        <source>Round the river: {booths}</source>
+        <translation>Rund um den Fluss: {booths}</translation>
     </message>
     <message>
         <source>Supply of Veggies</source>

@@ -296,6 +296,7 @@ class Table(Generic[S]):
             middle, from the upper left corner of the zone "seat:OTHER", and its diameter. None: none.
         automa_portrait: The same on the automa's board, the key of its zone first. None: it is as others.
         own_zones: The keys of the zones in which lies all that the viewer has, most important first.
+        opening: (view): what lies open as a match begins, for those who only hear it, a sentence each.
     """
 
     size: tuple[float, float]
@@ -309,6 +310,7 @@ class Table(Generic[S]):
     portrait: tuple[float, float, float] | None = None
     automa_portrait: tuple[str, float, float, float] | None = None
     own_zones: tuple[str, ...] = ()
+    opening: Callable[[S], tuple[Text, ...]] = field(default=lambda _view: ())
     motions: Mapping[str, Motion] = field(default_factory=dict)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Drag, Press
+from tabletop.games import GAMES
 from tabletop.games.morocco.game import GAME as MOROCCO
 from tabletop.games.public_market.game import GAME as PUBLIC_MARKET
 from tabletop.ui.panels.note_popover import NoteLine
@@ -105,3 +106,28 @@ def test_a_button_tells_what_is_given_up(seated, qtbot):
     button, _before = passing(page, qtbot), page.match.now
     move = next(m for m in page.controller.offer.moves if isinstance(m.action, quay.Pass))
     assert page.controller.offer.gives_up(move.action) in button.accessibleDescription()
+
+
+@pytest.mark.parametrize("game", [ALL[name] for name in GAMES], ids=lambda game: game.id)
+def test_no_place_is_said_twice_neither_in_the_tree_nor_by_keys(seated, heard, game):
+    """A piece that is its zone is no thing of its own; a drop without an outcome is named once."""
+    page = seated.open(Match(game, Setup(3, (PERSON, PERSON))))
+    page.curtain.drawn.emit()
+    view, scene, offer = page.table, page.table.table_scene, page.controller.offer
+    wanted = view.shadows.wanted()
+    zones = {key.removeprefix("zone "): (one.name, one.text) for key, one in wanted.items() if "zone" in key}
+    for key, one in wanted.items():
+        if key.startswith("thing ") and one.do is None:
+            assert (one.name, one.text) not in (zones.get(one.zone), (zones.get(one.zone, ("",))[0], "")), key
+    lifted = next((move.piece for move in offer.moves if move.piece in scene.pieces), None)
+    if lifted is None or not view.surface.offered.can_lift(lifted):
+        return
+    view.keys.at = lifted
+    view.keys._take()
+    for _ in range(4):
+        del heard[:]
+        view.keys.tab(back=False)
+        moves = [move for move in offer.moves if move.gesture == view.keys.over]
+        for move in moves:
+            said = heard[1:]
+            assert all(words == offer.effect(move.action) for words in said), said

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import groupby
+from statistics import median
 
 import pytest
 
@@ -17,7 +19,7 @@ from tabletop.games.merchants_cove.state import ROGUE
 from tabletop.session.local import LocalSession
 from tabletop.session.turns import LastTurns
 from tabletop.ui.style import language
-from tabletop.ui.style.i18n import player_names, to_language
+from tabletop.ui.style.i18n import player_names, spoken_line, to_language
 from tests.walks import ALL, SAMPLES, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -55,6 +57,32 @@ def told(name):
                         seen.add((viewer, turn.seat, turn.last))
                         found.append((session, viewer, turn))
     return found
+
+
+MEDIAN, MEDIAN_OF_ALL = 25, 120
+"""At most so many words of a turn are heard, in the middle of all: normally, and at "everything"."""
+
+
+@EVERY
+def test_no_more_is_heard_of_a_turn_than_can_be_listened_to(name, speech):
+    sentences, lines = [], []
+    for session, viewer, turn in told(name):
+        names = player_names(ALL[name], session.setup)
+        sentences.append(len(to_language(turn.sentence(short, Text("", names[turn.seat]))).split()))
+        said = [
+            spoken_line(to_language(step.line.text), step.line.seat, viewer, names) for step in turn.steps
+        ]
+        lines.append(sum(len(words.split()) for words, _same in groupby(said)))
+    assert median(sentences) <= MEDIAN
+    assert median(lines) <= MEDIAN_OF_ALL
+
+
+@EVERY
+def test_what_lies_open_is_told_as_a_match_begins(name, speech):
+    game, match = ALL[name], walks(name)[0].match
+    lines = [to_language(text) for text in game.table.opening(game.view(match.states[0], 0))]
+    assert lines or name in SAMPLES
+    assert not any("{" in line or "hidden" in line for line in lines)
 
 
 @EVERY

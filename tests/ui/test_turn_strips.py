@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -11,13 +12,14 @@ from PySide6.QtWidgets import QPushButton
 
 from tabletop import games
 from tabletop.engine.game import Setup
-from tabletop.engine.headline import LONGEST_SENTENCE
+from tabletop.engine.headline import LONGEST_SENTENCE, Headline
+from tabletop.engine.log_line import LogLine
 from tabletop.engine.match import Match
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.table import turn_key
-from tabletop.engine.text import english
+from tabletop.engine.text import Text, english
 from tabletop.session.local import LocalSession
-from tabletop.session.turns import LastTurns
+from tabletop.session.turns import LastTurn, LastTurns, TurnLine
 from tabletop.ui.panels.free_area import grown, lying
 from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverContent
 from tabletop.ui.panels.turn_strip import LARGEST, SMALLEST, TurnStrip
@@ -375,3 +377,29 @@ def test_where_cloth_is_narrow_no_button_of_a_lessons_paper_is_cut(app, qtbot):
     table.grab()
     buttons = [button for button in paper.findChildren(QPushButton) if button.text() in words]
     assert [button.width() >= button.sizeHint().width() for button in buttons] == [True, True]
+
+
+def turn_of(*clauses):
+    """A turn of the second seat, an entry for each clause of its sentence."""
+    lines = [
+        LogLine(Text("", words), 1, headline=Headline(1, words, 5, Text("", words))) for words in clauses
+    ]
+    return LastTurn(1, tuple(TurnLine(at, line, reason=False) for at, line in enumerate(lines, 1)))
+
+
+def test_a_turn_is_announced_when_its_seat_has_done_all_and_no_part_of_it_twice(seated, heard, monkeypatch):
+    page = seated()
+    turns, c, name = page.turns, page.controller, page.playback.names[1]
+    monkeypatch.setattr(type(c), "pending_choice", SimpleNamespace(seat=1))
+    offer, c.offer = c.offer, None
+    heard.clear()
+    for clauses in (("docked",), ("docked", "sold")):
+        turns.turns = (turn_of(*clauses),)
+        turns._announce_new()
+        assert heard == []
+    c.offer = offer
+    turns._announce_new()
+    assert heard == [f"{name} docked and sold."]
+    turns.turns = (turn_of("docked", "sold", "rested"),)
+    turns._announce_new()
+    assert heard[1:] == [f"{name} rested."]

@@ -83,6 +83,12 @@ def boat_of(s: MerchantsCove, adventurer: int) -> int:
     return next((boat for boat in BOATS if adventurer in s.boats[boat]), -1)
 
 
+def aboard(s: MerchantsCove, boat: int) -> tuple[int, ...]:
+    """Return the number of Adventurers of each colour in a boat."""
+    colours = [box.COLOURS[adventurer] for adventurer in s.boats[boat]]
+    return tuple(map(colours.count, range(ROGUE + 1)))
+
+
 def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
     """MC-7.2: return the number of Adventurers of each colour at a Pier, all its berths together."""
     counts = [0] * (ROGUE + 1)

@@ -220,6 +220,7 @@ class MatchPage(QWidget):
         """Start showing the match, with the keyboard focus on the table."""
         self.table.setFocus()
         self.speaker.open()
+        self.reports.say_opening()
         self.controller.open()
 
     def tell_folded(self) -> None:

@@ -34,9 +34,11 @@ class DropFeedback:
             table.reasons.show(no, to_language(no.reason))
             return
         meant = c.offer.meant(gesture)
-        effects = {c.offer.effect(action) or c.offer.label_of(action) for action in meant}
+        effects = {c.offer.effect(action) for action in meant}
+        labels = {c.offer.effect(action) or c.offer.label_of(action) for action in meant}
         place = gesture.zone if isinstance(gesture, Drag) else gesture.thing
-        table.reasons.show(None, effects.pop() if len(effects) == 1 else table.name_of(place))
+        named = gesture == table.keys.over and (len(labels) > 1 or effects == {""})
+        table.reasons.show(None, labels.pop() if len(labels) == 1 else table.name_of(place), named=named)
 
     def _foresee(self, gesture: Gesture | None) -> None:
         """Preview the layout after a drop, if the game has a preview; not during an animation."""

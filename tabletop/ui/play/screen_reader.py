@@ -151,7 +151,8 @@ class ScreenReader(QObject):
                 self._announce(to_language(c.session.verdict_text), at_once=True)
             return
         if c.offer is None:
-            self._thinks.start()
+            if not self._goes_on(c.pending_choice.seat):
+                self._thinks.start()
             return
         others, self._others, self._patient = self._others, False, True
         if self._announced is not c.offer:
@@ -179,6 +180,11 @@ class ScreenReader(QObject):
                 if line is not None
             ]
         self._announce(" ".join(announced[:2] if self._amount == "short" else announced))
+
+    def _goes_on(self, seat: int) -> bool:
+        """Return True if a seat is asked again right after its own action."""
+        entries, now = self._controller.session.entries, self._controller.session.now
+        return 0 < now <= len(entries) and entries[now - 1].seat == seat
 
     def _still_thinking(self) -> None:
         """Announce that a bot is still thinking, once until the next prompt."""

@@ -45,6 +45,17 @@ class StatusReports:
             has = to_language(c.session.holdings_text(waiting, c.viewer))
             self._announce(f"{self._asking.prompt_text(waiting)} {has}".rstrip())
 
+    def say_opening(self) -> None:
+        """Announce what lies open and what is the viewer's, as a match begins."""
+        c = self._controller
+        session = c.session
+        if session.entries or session.stage is not None or c.settings.spoken == "short":
+            return
+        if lines := session.game.table.opening(session.view(session.now, c.viewer)):
+            self._announce("\n".join(map(to_language, lines)))
+        if len(session.seats) == 1:
+            self.say_own()
+
     def say_own(self) -> None:
         """Announce all that lies in the viewer's own zones, zone by zone."""
         c = self._controller
@@ -57,8 +68,9 @@ class StatusReports:
         for own in c.session.game.table.own_zones:
             for zone in layout.zones:
                 if zone.key == own or (own in zones and _holds(zones[own], zone)):
-                    names = _counted([piece for piece in layout.pieces if piece.zone == zone.key])
-                    found += [by_name(names, to_language(zone.name))] if names else []
+                    place = to_language(zone.name)
+                    names = _counted([piece for piece in layout.pieces if piece.zone == zone.key], place)
+                    found += [by_name(names, place)] if names else []
         nothing = QCoreApplication.translate("Speaker", "Nothing lies at your place.")
         self._announce("\n".join(found) or nothing)
 
@@ -95,13 +107,17 @@ def _holds(zone: Zone, other: Zone) -> bool:
     return zone.x <= x <= zone.x + zone.w and zone.y <= y <= zone.y + zone.h
 
 
-def _counted(pieces: list[Piece]) -> str:
-    """Return the names of pieces in a list, equal ones once with their number, unless the name has it."""
+def _counted(pieces: list[Piece], place: str) -> str:
+    """Return the names of pieces in a list, equal ones once with their number, unless the name has it.
+
+    A piece that is named as the end of its place is the place.
+    """
     numbers = Counter[str]()
     for piece in sorted(pieces, key=lambda piece: (piece.y, piece.x)):
-        if name := to_language(piece.name):
+        name = to_language(piece.name)
+        if name and not place.endswith(name):
             numbers[name] += max(piece.count, 1)
-    many = QCoreApplication.translate("TableView", "{name} ({n})")
+    many = QCoreApplication.translate("Speaker", "{n} × {name}")
     return join_names(
         [many.format(name=name, n=n) if n > 1 and str(n) not in name else name for name, n in numbers.items()]
     )

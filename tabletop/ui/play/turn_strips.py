@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
@@ -46,12 +47,12 @@ class TurnStrips(QObject):
         """The turns shown, in the order in which the seats acted."""
         self._heard: set[tuple[int, int, int]] = set()
         """The turns announced: viewer, seat, and number of the last entry."""
-        self._said: dict[int, tuple[int, str]] = {}
-        """For a seat: the last entry of its turn announced last, and the words."""
+        self._said: dict[int, int] = {}
+        """For a seat: the last entry of its turn that was announced."""
         self._spoke = False
         """True if the turn of another seat was announced since the viewer's."""
-        self._waiting: list[LastTurn] = []
-        """The turns since then that wait to be announced."""
+        self._waiting: dict[int, LastTurn] = {}
+        """The turns by seat that wait to be announced, as far as they have gone."""
         self._ringed = False
         self.details = TurnDetails(port)
         self.details.placing = self._place_details
@@ -117,7 +118,7 @@ class TurnStrips(QObject):
         return self._controller.playback.names[seat]
 
     def _announce_new(self) -> None:
-        """Announce each turn once; while others still act the first of them alone.
+        """Announce each turn once; while others still act the first alone, when its seat has done all.
 
         The others wait for the viewer's turn and are told after it, at most three.
         """
@@ -126,32 +127,38 @@ class TurnStrips(QObject):
         self._heard |= {(viewer, turn.seat, turn.last) for turn in new}
         if viewer == EVERYBODY:  # each line was announced, as those at the screen watch together
             return
+        for turn in new:
+            self._waiting.pop(turn.seat, None)
+            self._waiting[turn.seat] = turn
         if c.offer is None and c.pending_choice is not None:
-            if new and not self._spoke:
+            over = [turn for seat, turn in self._waiting.items() if seat != c.pending_choice.seat]
+            if over and not self._spoke:
                 self._spoke = True
-                self._announce_turns([new.pop(0)])
-            self._waiting += new
+                self._announce_turns([self._waiting.pop(over[0].seat)])
             return
-        new, spoke = [*self._waiting, *new], self._spoke
-        self._waiting, self._spoke = [], False
-        if spoke or len(new) > 1:
-            soon(self, lambda: self._announce_turns(new))
+        waiting, spoke = list(self._waiting.values()), self._spoke
+        self._waiting, self._spoke = {}, False
+        if spoke or len(waiting) > 1:
+            soon(self, lambda: self._announce_turns(waiting))
         else:
-            self._announce_turns(new)
+            self._announce_turns(waiting)
 
     def _announce_turns(self, new: list[LastTurn]) -> None:
-        fresh = [(turn, words) for turn in new if not self._was_said(turn, words := self.spoken(turn))]
-        for turn, words in fresh[:_AT_ONCE]:
-            self._said[turn.seat] = turn.last, words
-            self._announce(words)
+        fresh = [turn for turn in map(self._untold, new) if turn is not None]
+        for turn in fresh[:_AT_ONCE]:
+            self._announce(self.spoken(turn))
+        self._said |= {turn.seat: turn.last for turn in fresh}
         if (left := len(fresh) - _AT_ONCE) > 0:
             more = QCoreApplication.translate("TurnStrips", "And %n more: {key} reads them.", None, left)
             self._announce(more.format(key=named("turns")))
 
-    def _was_said(self, turn: LastTurn, words: str) -> bool:
-        """Return True if these words were said of an earlier part of this turn."""
-        last, before = self._said.get(turn.seat, (-1, ""))
-        return turn.first <= last <= turn.last and words == before
+    def _untold(self, turn: LastTurn) -> LastTurn | None:
+        """Return what of a turn was not announced; None if a part was and nothing worth it has followed."""
+        said = self._said.get(turn.seat, -1)
+        if not turn.first <= said:
+            return turn
+        rest = replace(turn, steps=tuple(step for step in turn.steps if step.entry > said))
+        return rest if rest.headlines else None
 
     def next_strip(self) -> None:
         """Move the keyboard focus to the next strip, in the order of the turns, and read it."""

@@ -132,14 +132,15 @@ class AccessibleItems:
         for zone in sorted(scene.zones.values(), key=lambda zone: (round(zone.y / 40), zone.x)):
             if zone.name.source:
                 place = QRectF(zone.x, zone.y, zone.w, zone.h)
-                name, text = surface.name_of(zone.key), surface.text_of(zone.key)
+                name, text = surface.words(zone.name), surface.words(zone.text)  # a piece may have its key
                 yield f"zone {zone.key}", ItemDescription(UnseenZone, "", name, text, place)
         if self._hands.is_dragging:
             yield from self._drops()
             return
         live = set(self._keys.things())
         things: list[Zone | Piece] = [scene.zones[key] for key in live if key in scene.zones]
-        things += [item.piece for item in scene.pieces.values() if item.piece.name.source]
+        pieces = [item.piece for item in scene.pieces.values() if item.piece.name.source]
+        things += [piece for piece in pieces if piece.key in live or not surface.is_same_as_zone(piece)]
         for thing in sorted(things, key=lambda thing: (thing.y, thing.x)):
             yield f"thing {thing.key}", self._thing(thing, usable=thing.key in live)
 
@@ -147,7 +148,7 @@ class AccessibleItems:
         surface = self._surface
         name, text = surface.name_of(thing.key), surface.text_of(thing.key)
         zone, count = (thing.zone, thing.count) if isinstance(thing, Piece) else (thing.key, 0)
-        if count > 1:
+        if count > 1 and str(count) not in name:
             words = QCoreApplication.translate("TableView", "{name} ({n})")
             name = words.format(name=name, n=count)
         place = QRectF(thing.x, thing.y, thing.w, thing.h)

@@ -65,7 +65,8 @@ class KeyboardController(Ring):
         self.look = LookMode(surface, lookout.look_now, call_out)
         self.at = ""
         """The key of the thing in the ring; "" for none."""
-        self._drop: Drag | None = None
+        self.over: Drag | None = None
+        """The drop over whose place the carried piece is held, which was named; None for none."""
         self._tried: Drag | None = None
         """The drop that a lesson wants to be tried with the carried piece although it is refused, or None."""
 
@@ -134,7 +135,7 @@ class KeyboardController(Ring):
         elif key in _NEARER or key in _FARTHER:
             self._camera.zoom(STEP if key in _NEARER else 1 / STEP)
         elif key == Qt.Key.Key_Shift:
-            held = self._drop if self._hands.is_dragging else None
+            held = self.over if self._hands.is_dragging else None
             self._lookout.look_now(held.zone if held is not None else self.at)
         elif key == Qt.Key.Key_Space and self._film.running:
             self._film.skip()
@@ -181,7 +182,7 @@ class KeyboardController(Ring):
     def leave_table(self) -> None:
         """Remove the ring."""
         self.at = ""
-        self._drop = None
+        self.over = None
         self.look.on = False
         self.typed.leave()
         self._surface.scene.lights.ring(None)
@@ -232,7 +233,7 @@ class KeyboardController(Ring):
         if surface.offered.presses.get(key) or (isinstance(tries, Press) and key == tries.thing):
             self._hands.press(key, place.center())
             return
-        self._drop = None
+        self.over = None
         self._tried = tries if isinstance(tries, Drag) and key == tries.piece else None
         self._things.lift(key)
         drags = self._drags()
@@ -263,10 +264,10 @@ class KeyboardController(Ring):
     def _follow_turn(self) -> None:
         """Move the piece to the nearest place that takes it at its new turn."""
         hands = self._hands
-        if self._drop is None or hands.item is None or hands.drop_targets is None:
+        if self.over is None or hands.item is None or hands.drop_targets is None:
             return
         if not hands.item.piece.cells:
-            self._over(hands.target or self._drop)
+            self._over(hands.target or self.over)
             return
         carrying, here = hands.drop_targets, hands.item.pos()
         drags = hands.drags(turned=False)
@@ -278,26 +279,26 @@ class KeyboardController(Ring):
         drags, carrying, item = self._drags(), hands.drop_targets, hands.item
         if not drags or carrying is None or item is None:
             return
-        if self._drop not in drags:
+        if self.over not in drags:
             self._over(drags[0])
             return
         size = QPointF(item.w, item.h)
         corners = {str(n): carrying.corner(drag) for n, drag in enumerate(drags)}
         places = {n: QRectF(corner, corner + size) for n, corner in corners.items()}
-        found = nearest(places, str(drags.index(self._drop)), way)
+        found = nearest(places, str(drags.index(self.over)), way)
         if found:
             self._over(drags[int(found)])
 
     def _next_drop(self, step: int) -> bool:
         drags = self._drags()
         if drags:
-            at = drags.index(self._drop) + step if self._drop in drags else 0
+            at = drags.index(self.over) + step if self.over in drags else 0
             self._over(drags[at % len(drags)])
         return True
 
     def _over(self, drag: Drag) -> None:
         surface = self._surface
-        self._drop = drag
+        self.over = drag
         name = surface.offered.names.get(drag) or surface.name_of(drag.zone)
         surface.announce(name)  # before what the drop would bring
         self._hands.hold_over(drag)

@@ -27,15 +27,22 @@ class Reasons:
         self._sounds = sounds
         hands.moved.connect(self.keep_near)
 
-    def show(self, no: No | None, words: str) -> None:
-        """Show beside the carried piece why it cannot go here; without a refusal, what a drop would bring."""
+    def show(self, no: No | None, words: str, *, named: bool = False) -> None:
+        """Show beside the carried piece why it cannot go here; without a refusal, what a drop would bring.
+
+        Args:
+            no: The refusal, or None.
+            words: Its reason, or what the drop would bring, or the name of the drop.
+            named: True if the words say what was announced already.
+        """
         item = self._hands.item
         if item is None:
             self._pill.hide()
             return
         waits = self._hands.target is not None and self._surface.offered.has_to_wait(self._hands.target)
         self._pill.tell(words, self._below(item), refused=no is not None, waits=waits)
-        self._surface.announce(words)
+        if not named:
+            self._surface.announce(words)
 
     def _below(self, item: PieceItem) -> QPoint:
         return self._surface.view.mapFromScene(QPointF(item.x() + item.w / 2, item.y() + item.h))

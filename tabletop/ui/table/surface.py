@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
 from tabletop.ui.table.announcements import tell_screen_reader
 from tabletop.ui.table.drop_targets import TableGestures
@@ -43,6 +44,13 @@ class Surface:
         """Return the description of a piece or zone; "" if there is no such key."""
         thing = self.scene.thing_by_key(key)
         return self.words(thing.text) if thing else ""
+
+    def is_same_as_zone(self, piece: Piece) -> bool:
+        """Return True if a piece has nothing to say that its zone does not say: a hull in its boat's zone."""
+        zone = self.scene.zones.get(piece.zone)
+        if zone is None or self.words(zone.name) != self.words(piece.name):
+            return False
+        return not piece.text.source or self.words(piece.text) == self.words(zone.text)
 
     def announce(self, words: str, *, at_once: bool = False) -> None:
         """Announce words to a screen reader; `at_once` interrupts what it is reading."""

@@ -90,11 +90,14 @@ class StockingBegan(GameEvent):
 
     def line(self) -> LogLine:
         text = translate(
-            "brick_and_mortar", "Nobody has to bid for {kind}: {items} in the market, room for {room}"
+            "brick_and_mortar", "No bids for {kind}: {items} in the market, room for {room} ({seats})"
         )
         if self.contest:
-            text = translate("brick_and_mortar", "All bid for {kind}: {items} in the market, room for {room}")
-        text = text.fill(kind=phrases.KINDS[self.kind], items=self.items, room=self.room)
+            text = translate(
+                "brick_and_mortar", "Bids for {kind}: {items} in the market, room for {room} ({seats})"
+            )
+        seats = phrases.joined([*map(phrases.player, self.seats)])
+        text = text.fill(kind=phrases.KINDS[self.kind], items=self.items, room=self.room, seats=seats)
         return LogLine(text, -1, (), "BM-8.5" if self.contest else "BM-8.4")
 
 

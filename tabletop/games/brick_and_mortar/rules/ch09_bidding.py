@@ -47,10 +47,11 @@ class SellingBegan(GameEvent):
     contest: bool
 
     def line(self) -> LogLine:
-        text = translate("brick_and_mortar", "Nobody has to bid for {kind}: boxes {boxes}, items {items}")
+        text = translate("brick_and_mortar", "No bids for {kind}: boxes {boxes}, items {items} ({seats})")
         if self.contest:
-            text = translate("brick_and_mortar", "All bid for {kind}: boxes {boxes}, items {items}")
-        text = text.fill(kind=phrases.KINDS[self.kind], boxes=self.boxes, items=self.items)
+            text = translate("brick_and_mortar", "Bids for {kind}: boxes {boxes}, items {items} ({seats})")
+        seats = phrases.joined([*map(phrases.player, self.seats)])
+        text = text.fill(kind=phrases.KINDS[self.kind], boxes=self.boxes, items=self.items, seats=seats)
         return LogLine(text, -1, (), "BM-9.6" if self.contest else "BM-9.5")
 
 

@@ -21,16 +21,18 @@ from tabletop.games.brick_and_mortar.state import BrickAndMortar, final_month
 
 @frozen
 class MonthBegan(GameEvent):
-    """BM-13.2: a month began; `last`: True if it has the final-month marker."""
+    """BM-13.2: a month began; `last`: True if it has the final-month marker; `order`: its turn order."""
 
     month: int
     last: bool
+    order: tuple[int, ...]
 
     def line(self) -> LogLine:
-        text = translate("brick_and_mortar", "{month} begins")
+        text = translate("brick_and_mortar", "{month} begins. Turn order: {seats}")
         if self.last:
-            text = translate("brick_and_mortar", "{month} begins, the final month")
-        return LogLine(text.fill(month=phrases.month(self.month)), -1, (), "BM-13.2")
+            text = translate("brick_and_mortar", "{month} begins, the final month. Turn order: {seats}")
+        seats = phrases.joined([*map(phrases.player, self.order)])
+        return LogLine(text.fill(month=phrases.month(self.month), seats=seats), -1, (), "BM-13.2")
 
 
 @frozen
@@ -41,7 +43,7 @@ class Month(Step[BrickAndMortar]):
         s.month += 1
         for p in s.players:
             p.locked = False
-        tell(s, MonthBegan(s.month, s.month == final_month(s)))
+        tell(s, MonthBegan(s.month, s.month == final_month(s), s.order))
         push_steps(
             s,
             BuildingPhase(),

@@ -13,6 +13,7 @@ from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, own_choice
 from tabletop.games.brick_and_mortar.table import counter, seats, side_of_board, slate, store_powers, street
 from tabletop.games.brick_and_mortar.table.context import TableContext
+from tabletop.games.brick_and_mortar.table.opening import opening
 
 PARTS = (street, seats, side_of_board, counter, slate, store_powers)
 
@@ -55,4 +56,5 @@ TABLE = Table(
     preview=described.preview(table_layout, own_choice),
     with_open_board=table_layout,
     own_zones=("slate", "building"),
+    opening=opening,
 )

@@ -29,6 +29,7 @@ from tabletop.games.merchants_cove.harbour import (
     BOATS,
     PIER_OF,
     SEATS,
+    aboard,
     at_sea,
     boat_of,
     fetched,
@@ -386,22 +387,29 @@ def _fetching(outcome: Text, s: MerchantsCove, after: MerchantsCove, seat: int) 
 
 @frozen
 class Docked(GameEvent):
-    """MC-1.5, MC-6.3: a full boat docked."""
+    """MC-1.5, MC-6.3: a full boat docked; `aboard`: the number of its people of each colour."""
 
     seat: int
     boat: int
     berth: int
+    aboard: tuple[int, ...]
     rule: str = field(default="MC-6.3", compare=False)
 
     def line(self) -> LogLine:
-        text = translate("merchants_cove", "The {boat} is full and docks: {berth}")
-        text = text.fill(boat=phrases.boat(self.boat), berth=phrases.berth(self.berth))
+        text = translate("merchants_cove", "The {boat} docks with {people}: {berth}")
+        text = text.fill(
+            boat=phrases.boat(self.boat),
+            people=phrases.icons(self.aboard),
+            berth=phrases.berth(self.berth),
+        )
         return LogLine(text, self.seat, (f"boat:{self.boat}",), self.rule)
 
     def headline(self) -> Headline:
-        did = translate("merchants_cove", "docked a boat at the {things}")
+        did = translate("merchants_cove", "docked {people} at the {things}")
+        did = did.fill(people=phrases.icons(self.aboard))
         does = translate("merchants_cove", "dock a boat at the {things}")
-        return Headline(self.seat, "docked", 7, did, (phrases.pier(PIER_OF[self.berth]),), does=does)
+        pier = phrases.pier(PIER_OF[self.berth])
+        return Headline(self.seat, f"docked {self.boat}", 7, did, (pier,), does=does)
 
 
 def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: str = "MC-6.3") -> None:
@@ -409,7 +417,7 @@ def dock(s: MerchantsCove, seat: int, boat: int, berth: int, tell: Tell, rule: s
     s.berths = moored(s.berths, boat, berth)
     if NOBODY not in s.berths and not s.market:
         s.full = True
-    tell(s, Docked(seat, boat, berth, rule))
+    tell(s, Docked(seat, boat, berth, aboard(s, boat), rule))
 
 
 @frozen

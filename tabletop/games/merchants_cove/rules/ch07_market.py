@@ -28,6 +28,7 @@ from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.art import progress
 from tabletop.games.merchants_cove.harbour import (
     PIERS,
+    fetched,
     sells,
     standing,
     takes,
@@ -275,6 +276,15 @@ class ChooseSale(GameChoice[MerchantsCove]):
     def prompt(self, s: MerchantsCove) -> Text:
         text = translate("merchants_cove", "Sell, give or keep your %n Good(s).")
         return text.count(len(s.players[self.seat].shelf))
+
+    def holdings(self, s: MerchantsCove) -> Text:
+        """Return the price of each of the seat's Goods at its best Pier, in words."""
+        text = translate("merchants_cove", "The Piers pay, without Rogues: {prices}.")
+        each = translate("merchants_cove", "{good} {gold} gold")
+        best = {good: fetched(s, (good,)) for good in s.players[self.seat].shelf}
+        return text.fill(
+            prices=phrases.joined([each.fill(good=phrases.good(good), gold=n) for good, n in best.items()])
+        )
 
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:
         if (proposal := self.proposed(s)) is not None:

@@ -10,6 +10,7 @@ from tabletop.games.merchants_cove import art, places
 from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, others, piers_and_boats, stall, town
+from tabletop.games.merchants_cove.table.opening import opening
 from tabletop.games.merchants_cove.table.sale_arrivals import proposed_sales
 
 
@@ -75,4 +76,5 @@ TABLE = Table(
     has_button=on_bar,
     with_open_board=table_layout,
     own_zones=("board",),
+    opening=opening,
 )

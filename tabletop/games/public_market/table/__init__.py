@@ -10,6 +10,7 @@ from tabletop.games.public_market import places
 from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.state import PublicMarket
 from tabletop.games.public_market.table import board, seats
+from tabletop.games.public_market.table.opening import opening
 
 
 def table_layout(v: PublicMarket, seat: int, opened: int = -1) -> Layout:
@@ -50,4 +51,5 @@ TABLE = Table(
     preview=described.preview(table_layout),
     with_open_board=table_layout,
     own_zones=("own",),
+    opening=opening,
 )

@@ -12,6 +12,7 @@ from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch06_acting import Rest
 from tabletop.games.river_market.state import NOBODY, RiverMarket, persons
 from tabletop.games.river_market.table import river, seats
+from tabletop.games.river_market.table.opening import opening
 
 
 def table_layout(v: RiverMarket, seat: int, opened: int = NOBODY) -> Layout:
@@ -60,4 +61,5 @@ TABLE = Table(
     has_button=on_bar,
     with_open_board=table_layout,
     own_zones=("hand", "mat", "helpers"),
+    opening=opening,
 )
