@@ -741,6 +741,18 @@
         <translation>Praktisch gleich gut: {move}</translation>
     </message>
     <message>
+        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
+
+A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
+
+The lines add up to a difference: the first ones as your turn ends, which you can check on the table, the last ones by your later turns and your opponents. Where there was time for a few matches only, the total is called a rough estimate.</source>
+        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
+
+Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
+
+Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was du auf dem Tisch nachprüfen kannst, die letzten durch deine späteren Züge und deine Gegner. Wo nur für wenige Partien Zeit war, heißt die Summe grobe Schätzung.</translation>
+    </message>
+    <message>
         <source>Better than your idea: {move}</source>
         <translation>Besser als deine Idee: {move}</translation>
     </message>
@@ -789,18 +801,6 @@
     <message>
         <source>How this is calculated</source>
         <translation>So wird gerechnet</translation>
-    </message>
-    <message>
-        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
-
-A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
-
-The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted ones come from your later turns and your opponents. Together they are the total. Where there was time for a few matches only, the total is called a rough estimate.</source>
-        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
-
-Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
-
-Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten stammen aus deinen späteren Zügen und von den anderen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, heißt die Summe ein Anhaltspunkt.</translation>
     </message>
 </context>
 <context>
@@ -2019,10 +2019,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Von hier noch einmal &amp;versuchen</translation>
     </message>
     <message>
-        <source>{clock}. Most of it: {cause}</source>
-        <translation>{clock}. Das meiste davon: {cause}</translation>
-    </message>
-    <message>
         <source>{cause}: {moments}.</source>
         <translation>{cause}: {moments}.</translation>
     </message>
@@ -2088,6 +2084,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The same move as in the match</source>
         <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>{clock}. {reason}</source>
+        <translation>{clock}. {reason}</translation>
     </message>
     <message>
         <source>No difference.</source>
@@ -2170,6 +2170,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>A practice match from here; what you couldn&apos;t see is dealt anew.</source>
         <translation>Eine Übungspartie von hier an; was du nicht sehen konntest, wird neu ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>How this is calculated</source>
+        <translation>So wird gerechnet</translation>
     </message>
 </context>
 <context>
