@@ -23,7 +23,8 @@ def explain_calculation(parent: QWidget, reasons: Iterable[Reason]) -> None:
         "A move is better by the mean of these differences. Where chance alone may have made one, the "
         "moves are called as good.\n\n"
         "The lines add up to a difference: the first ones as your turn ends, which you can check on the "
-        "table, the last ones by your later turns and your opponents. Where there was time for a few matches only, the total is called a rough estimate.",
+        "table, the last ones by your later turns and your opponents. Where there was time for a few "
+        "matches only, the total is called a rough estimate.",
     )
     if lines := [_line(reason) for reason in reasons]:
         words = "\n".join((words, "", *lines))
