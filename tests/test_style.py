@@ -89,10 +89,10 @@ UNGESAGT = {
     r"\b1 (?:deine|meine)[nrms]?\b|\b[Dd]eine[nrms]? (?:1|%n) \w+ in": "no 1 beside a possessive",
 }
 PLURALS = (
-    r"(?:\b([A-Za-z]+) )?(?<![\d.,:$×/-])1 (?!plus|less|across|his|its|is|was|has)"
+    r"(?:\b([A-Za-z]+) )?(?<![\dA-E.,:$×/-])1 (?!plus|less|across|his|its|is|was|has)"
     r"(?:[a-z]+ )?([A-Za-z]+[^s\W]s)\b"
 )
-"""“1 points”, with the word before it; words that end in s and are no plural are in SINGULAR."""
+"""“1 points”, with the word before it, but not “stall A1”; words in SINGULAR end in s and are no plural."""
 ORDINALS = {
     *("row", "column", "round", "turn", "tile", "card", "stack", "chest", "space", "place", "dock"),
     *("player", "angler", "path", "step", "slot", "seat", "of", "ship", "cauldron", "furnace", "engine"),

@@ -741,6 +741,18 @@
         <translation>Praktisch gleich gut: {move}</translation>
     </message>
     <message>
+        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
+
+A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
+
+The lines add up to a difference: the first ones as your turn ends, which you can check on the table, the last ones by your later turns and your opponents. Where there was time for a few matches only, the total is called a rough estimate.</source>
+        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
+
+Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
+
+Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was du auf dem Tisch nachprüfen kannst, die letzten durch deine späteren Züge und deine Gegner. Wo nur für wenige Partien Zeit war, heißt die Summe grobe Schätzung.</translation>
+    </message>
+    <message>
         <source>Better than your idea: {move}</source>
         <translation>Besser als deine Idee: {move}</translation>
     </message>
@@ -789,18 +801,6 @@
     <message>
         <source>How this is calculated</source>
         <translation>So wird gerechnet</translation>
-    </message>
-    <message>
-        <source>The program knows what you know, and nothing more. It deals what is hidden at random, plays every move it compares, and lets all seats go on as a fair opponent would, up to the end of the next part of the match. It does so again and again, with the same cards and dice for every move.
-
-A move is better by the mean of these differences. Where chance alone may have made one, the moves are called as good.
-
-The lines say of what a difference is made when your turn ends; you can check them on the table. The dotted ones come from your later turns and your opponents. Together they are the total. Where there was time for a few matches only, the total is called a rough estimate.</source>
-        <translation>Das Programm weiß, was du weißt, und nicht mehr. Was verborgen ist, teilt es zufällig aus, spielt jeden Zug, den es vergleicht, und lässt alle so weiterspielen, wie ein ordentlicher Gegner es täte, bis zum Ende des nächsten Abschnitts. Das tut es immer wieder, mit denselben Karten und Würfeln für jeden Zug.
-
-Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen gemacht haben kann, heißen die Züge ebenso gut.
-
-Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du kannst sie auf dem Tisch nachprüfen. Die gepunkteten stammen aus deinen späteren Zügen und von den anderen. Zusammen ergeben sie die Summe. Wo die Zeit nur für wenige Partien gereicht hat, heißt die Summe ein Anhaltspunkt.</translation>
     </message>
 </context>
 <context>
@@ -2019,10 +2019,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Von hier noch einmal &amp;versuchen</translation>
     </message>
     <message>
-        <source>{clock}. Most of it: {cause}</source>
-        <translation>{clock}. Das meiste davon: {cause}</translation>
-    </message>
-    <message>
         <source>{cause}: {moments}.</source>
         <translation>{cause}: {moments}.</translation>
     </message>
@@ -2088,6 +2084,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The same move as in the match</source>
         <translation>Derselbe Zug wie in der Partie</translation>
+    </message>
+    <message>
+        <source>{clock}. {reason}</source>
+        <translation>{clock}. {reason}</translation>
     </message>
     <message>
         <source>No difference.</source>
@@ -2170,6 +2170,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>A practice match from here; what you couldn&apos;t see is dealt anew.</source>
         <translation>Eine Übungspartie von hier an; was du nicht sehen konntest, wird neu ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>How this is calculated</source>
+        <translation>So wird gerechnet</translation>
     </message>
 </context>
 <context>
@@ -13464,11 +13468,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>row {row}, column {column}</source>
-        <comment>a stall</comment>
-        <translation>Reihe {row}, Spalte {column}</translation>
-    </message>
-    <message>
         <source>moved the scout</source>
         <translation>zieht den Kundschafter</translation>
     </message>
@@ -13537,12 +13536,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>an schließenden Ständen {amount} an SP holen</translation>
     </message>
     <message>
-        <source>won the stall in {things}</source>
-        <translation>gewinnt den Stand in {things}</translation>
+        <source>won stall {things}</source>
+        <translation>gewinnt Stand {things}</translation>
     </message>
     <message>
-        <source>win the stall in {things}</source>
-        <translation>den Stand in {things} gewinnen</translation>
+        <source>win stall {things}</source>
+        <translation>Stand {things} gewinnen</translation>
     </message>
     <message>
         <source>took {amount} gold</source>
@@ -14138,6 +14137,25 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dein Gehilfe</translation>
     </message>
     <message>
+        <source>stall {code}</source>
+        <translation>Stand {code}</translation>
+    </message>
+    <message>
+        <source>{letter}{number}</source>
+        <comment>a stall: letter of its column, number of its row</comment>
+        <translation>{letter}{number}</translation>
+    </message>
+    <message>
+        <source>Stall {code}</source>
+        <comment>the beginning of a line</comment>
+        <translation>Stand {code}</translation>
+    </message>
+    <message>
+        <source>column {letter}</source>
+        <comment>where a cost cube lies</comment>
+        <translation>Spalte {letter}</translation>
+    </message>
+    <message>
         <source>took juice worth {amount}</source>
         <translation>nimmt Saft im Wert von {amount}</translation>
     </message>
@@ -14307,15 +14325,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
-        <source>the stall in row {row}, column {column}</source>
-        <translation>Stand in Reihe {row}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>Row {row}, column {column}</source>
-        <comment>the beginning of a line</comment>
-        <translation>Reihe {row}, Spalte {column}</translation>
-    </message>
-    <message>
         <source>the {corner} space of {stall}</source>
         <translation>Platz {corner}, {stall}</translation>
     </message>
@@ -14323,11 +14332,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>row {n}</source>
         <comment>where a cost cube lies</comment>
         <translation>Reihe {n}</translation>
-    </message>
-    <message>
-        <source>column {n}</source>
-        <comment>where a cost cube lies</comment>
-        <translation>Spalte {n}</translation>
     </message>
     <message>
         <source>the {colour} roof space</source>
@@ -14818,28 +14822,28 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Die dritte Person</translation>
     </message>
     <message>
-        <source>Put an Assistant into the stall in row 4, column 2.</source>
-        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 2.</translation>
+        <source>Put an Assistant into stall B4.</source>
+        <translation>Stell einen Gehilfen in den Stand B4.</translation>
     </message>
     <message>
-        <source>One of yours stands there, and one of Player 2. Each Assistant has **strength 1**. Row 4 is purple, column 2 orange: you have both, twice.</source>
-        <translation>Einer von dir steht dort und einer von Spieler 2. Jeder Gehilfe hat **Stärke 1**. Reihe 4 ist lila, Spalte 2 orange: Du hast beides zweimal.</translation>
+        <source>One of yours stands there, and one of Player 2. Each Assistant has **strength 1**. Row 4 is purple, column B orange: you have both, twice.</source>
+        <translation>Einer von dir steht dort und einer von Spieler 2. Jeder Gehilfe hat **Stärke 1**. Reihe 4 ist lila, Spalte B orange: Du hast beides zweimal.</translation>
     </message>
     <message>
         <source>2 to 1 for you, and one space is left.</source>
         <translation>2 zu 1 für dich, und ein Platz ist frei.</translation>
     </message>
     <message>
-        <source>Possible, but your points lie in row 4, column 2.</source>
-        <translation>Das geht, aber deine Punkte liegen in Reihe 4, Spalte 2.</translation>
+        <source>Possible, but your points lie in B4.</source>
+        <translation>Das geht, aber deine Punkte liegen in B4.</translation>
     </message>
     <message>
         <source>The fourth closes it</source>
         <translation>Der vierte schließt ihn</translation>
     </message>
     <message>
-        <source>Take the last space in row 4, column 2.</source>
-        <translation>Besetz den letzten Platz in Reihe 4, Spalte 2.</translation>
+        <source>Take the last space in B4.</source>
+        <translation>Besetz den letzten Platz in B4.</translation>
     </message>
     <message>
         <source>The fourth person closes the stall, **whoever** it belongs to. You&apos;ll be 3 to 1: first gets 5 VP, second 2 VP, a gold and a Bodyguard. All take the juice where their people stood.</source>
@@ -14850,24 +14854,24 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>5&#xa0;SP, 5 Saft, und dein Marktplättchen liegt auf dem Stand. Deine Personen gehen heim.</translation>
     </message>
     <message>
-        <source>First close the stall in row 4, column 2.</source>
-        <translation>Schließ erst den Stand in Reihe 4, Spalte 2.</translation>
+        <source>First close stall B4.</source>
+        <translation>Schließ erst den Stand B4.</translation>
     </message>
     <message>
         <source>The right cube</source>
         <translation>Der richtige Stein</translation>
     </message>
     <message>
-        <source>Keep the cube that a place in row 3, column 1 will cost.</source>
-        <translation>Behalte den Stein, den ein Platz in Reihe 3, Spalte 1 kosten wird.</translation>
+        <source>Keep the cube that a place in A3 will cost.</source>
+        <translation>Behalte den Stein, den ein Platz in A3 kosten wird.</translation>
     </message>
     <message>
-        <source>The round is over, and you may keep **one** cube. The colours of a row and a column lie at their ends. A place in row 3, column 1 is the next that you want.</source>
-        <translation>Die Runde ist vorbei, und du darfst **einen** Stein behalten. Die Farben einer Reihe und einer Spalte liegen an ihrem Ende. Als Nächstes willst du einen Platz in Reihe 3, Spalte 1.</translation>
+        <source>The round is over, and you may keep **one** cube. The colours of a row and a column lie at their ends. A place in A3 is the next that you want.</source>
+        <translation>Die Runde ist vorbei, und du darfst **einen** Stein behalten. Die Farben einer Reihe und einer Spalte liegen an ihrem Ende. Als Nächstes willst du einen Platz in A3.</translation>
     </message>
     <message>
-        <source>Neither row 3 nor column 1 has that colour. Press Again, and look at the cubes at their ends.</source>
-        <translation>Weder Reihe 3 noch Spalte 1 hat diese Farbe. Drück auf Noch einmal und schau auf die Steine an ihren Enden.</translation>
+        <source>Neither row 3 nor column A has that colour. Press Again, and look at the cubes at their ends.</source>
+        <translation>Weder Reihe 3 noch Spalte A hat diese Farbe. Drück auf Noch einmal und schau auf die Steine an ihren Enden.</translation>
     </message>
     <message>
         <source>Green pays half of it already. Next: how a place is chosen and paid.</source>
@@ -14893,12 +14897,12 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Zwei Steine einer Farbe</translation>
     </message>
     <message>
-        <source>Try it: drag an Assistant into the stall in row 1, column 1.</source>
-        <translation>Probier es: Zieh einen Gehilfen in den Stand in Reihe 1, Spalte 1.</translation>
+        <source>Try it: drag an Assistant into stall A1.</source>
+        <translation>Probier es: Zieh einen Gehilfen in den Stand A1.</translation>
     </message>
     <message>
-        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column 1 are **both brown**: see what the stall in their corner asks for.</source>
-        <translation>Du hast zwei schwarze Steine, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte 1 sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
+        <source>You have two black cubes, a purple, a brown and an orange one. Row 1 and column A are **both brown**: see what the stall in their corner asks for.</source>
+        <translation>Du hast zwei schwarze Steine, einen violetten, einen braunen und einen orangefarbenen. Reihe 1 und Spalte A sind **beide braun**: Sieh, was der Stand in ihrer Ecke verlangt.</translation>
     </message>
     <message>
         <source>Two brown cubes, and you have one. Every refusal tells what is missing.</source>
@@ -14909,8 +14913,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dein erster Gehilfe</translation>
     </message>
     <message>
-        <source>Put an Assistant into the stall in row 4, column 1.</source>
-        <translation>Stell einen Gehilfen in den Stand in Reihe 4, Spalte 1.</translation>
+        <source>Put an Assistant into stall A4.</source>
+        <translation>Stell einen Gehilfen in den Stand A4.</translation>
     </message>
     <message>
         <source>Purple and brown: you can pay that</source>
@@ -14925,8 +14929,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Du stehst dort allein, also führst du. Alle haben eine Aktion, dann alle noch eine.</translation>
     </message>
     <message>
-        <source>You can pay that, too. First the stall in row 4, column 1.</source>
-        <translation>Auch das kannst du bezahlen. Zuerst der Stand in Reihe 4, Spalte 1.</translation>
+        <source>You can pay that, too. First stall A4.</source>
+        <translation>Auch das kannst du bezahlen. Zuerst der Stand A4.</translation>
     </message>
     <message>
         <source>Tourists cost one cube more; they come in chapter 5.</source>
@@ -14996,8 +15000,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Gewinn einen orangen Stein, ohne Spieler 2 einen zweiten violetten zu geben.</translation>
     </message>
     <message>
-        <source>With two purple cubes Player 2 could pay for row 2, column 3. Two spaces of the roof lie beside orange. What would each of them give away?</source>
-        <translation>Mit zwei violetten Steinen könnte Spieler 2 Reihe 2, Spalte 3 bezahlen. Zwei Felder des Dachs liegen neben Orange. Was würdest du jeweils verschenken?</translation>
+        <source>With two purple cubes Player 2 could pay for stall C2. Two spaces of the roof lie beside orange. What would each of them give away?</source>
+        <translation>Mit zwei violetten Steinen könnte Spieler 2 den Stand C2 bezahlen. Zwei Felder des Dachs liegen neben Orange. Was würdest du jeweils verschenken?</translation>
     </message>
     <message>
         <source>No orange for you, or purple for Player 2. Press Again, and look at both neighbours and the space itself.</source>
@@ -15012,20 +15016,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Jetzt werden sie genutzt</translation>
     </message>
     <message>
-        <source>Put an Assistant into the stall in row 1, column 5.</source>
-        <translation>Setz einen Gehilfen in den Stand in Reihe 1, Spalte 5.</translation>
+        <source>Put an Assistant into stall E1.</source>
+        <translation>Setz einen Gehilfen in den Stand E1.</translation>
     </message>
     <message>
-        <source>The scout is done, and placing begins. Orange is the cube at **row 1**, black the one at **column 5**.</source>
-        <translation>Der Kundschafter ist fertig, nun werden Personen eingesetzt. Orange liegt an **Reihe 1**, Schwarz an **Spalte 5**.</translation>
+        <source>The scout is done, and placing begins. Orange is the cube at **row 1**, black the one at **column E**.</source>
+        <translation>Der Kundschafter ist fertig, nun werden Personen eingesetzt. Orange liegt an **Reihe 1**, Schwarz an **Spalte E**.</translation>
     </message>
     <message>
         <source>The scout pays for tomorrow&apos;s places. Look at the rows before you move it.</source>
         <translation>Der Kundschafter bezahlt deine nächsten Plätze. Schau auf die Reihen, bevor du ihn ziehst.</translation>
     </message>
     <message>
-        <source>You can pay that, too. First row 1, column 5.</source>
-        <translation>Auch das kannst du bezahlen. Erst Reihe 1, Spalte 5.</translation>
+        <source>You can pay that, too. First E1.</source>
+        <translation>Auch das kannst du bezahlen. Erst E1.</translation>
     </message>
     <message>
         <source>Tourists are for chapter 5.</source>
@@ -15063,8 +15067,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Dein erster Stand</translation>
     </message>
     <message>
-        <source>Take the last space in row 4, column 2.</source>
-        <translation>Besetz den letzten Platz in Reihe 4, Spalte 2.</translation>
+        <source>Take the last space in B4.</source>
+        <translation>Besetz den letzten Platz in B4.</translation>
     </message>
     <message>
         <source>You are two there, Player 2 is one. With a third Assistant you are first **alone**: 5 VP, and a market tile of your colour stays on the stall.</source>
@@ -15075,8 +15079,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>5&#xa0;SP für dich; 2&#xa0;SP, ein Gold und ein Leibwächter für Spieler 2. Alle gehen heim.</translation>
     </message>
     <message>
-        <source>That is possible. First row 4, column 2.</source>
-        <translation>Das geht. Erst Reihe 4, Spalte 2.</translation>
+        <source>That is possible. First B4.</source>
+        <translation>Das geht. Erst B4.</translation>
     </message>
     <message>
         <source>Tourists are for chapter 5. Take an Assistant.</source>
@@ -15122,8 +15126,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Ein Tourist</translation>
     </message>
     <message>
-        <source>Put a Tourist on the last space in row 1, column 4.</source>
-        <translation>Setz einen Touristen auf den letzten Platz in Reihe 1, Spalte 4.</translation>
+        <source>Put a Tourist on the last space in D1.</source>
+        <translation>Setz einen Touristen auf den letzten Platz in D1.</translation>
     </message>
     <message>
         <source>A **Tourist** costs one cube more, of any colour, and counts 1. But when the stall closes, the Tourist walks on to the next one, for nothing.</source>
@@ -15170,8 +15174,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Der Tourist zieht weiter</translation>
     </message>
     <message>
-        <source>Point the tile south, and put the Assistant into row 2, column 4.</source>
-        <translation>Dreh das Plättchen nach Süden und setz den Gehilfen in Reihe 2, Spalte 4.</translation>
+        <source>Point the tile south, and put the Assistant into D2.</source>
+        <translation>Dreh das Plättchen nach Süden und setz den Gehilfen in D2.</translation>
     </message>
     <message>
         <source>There it is one against one. An **Assistant** of yours takes the Tourist&apos;s place and puts you in the lead.</source>
@@ -15198,16 +15202,16 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>Brich den Gleichstand</translation>
     </message>
     <message>
-        <source>Win the stall in row 3, column 2 alone.</source>
-        <translation>Gewinn den Stand in Reihe 3, Spalte 2 allein.</translation>
+        <source>Win stall B3 alone.</source>
+        <translation>Gewinn den Stand B3 allein.</translation>
     </message>
     <message>
         <source>Player 2 is two there. The price is green and orange, and you have no green. For **one gold** you swap two cubes at the rows, for everybody.</source>
         <translation>Spieler 2 ist dort zwei. Der Preis ist Grün und Orange, und Grün hast du nicht. Für **ein Gold** tauschen zwei Steine an den Reihen die Plätze, für alle.</translation>
     </message>
     <message>
-        <source>That isn&apos;t row 3, column 2, won alone. Press Again: which row shows a colour that you have twice?</source>
-        <translation>Das ist nicht Reihe 3, Spalte 2, allein gewonnen. Drück auf Noch einmal: Welche Reihe zeigt eine Farbe, die du noch hast?</translation>
+        <source>That isn&apos;t B3, won alone. Press Again: which row shows a colour that you have twice?</source>
+        <translation>Das ist nicht B3, allein gewonnen. Drück auf Noch einmal: Welche Reihe zeigt eine Farbe, die du noch hast?</translation>
     </message>
     <message>
         <source>3 to 2. Second places bring the Bodyguards that win first ones.</source>

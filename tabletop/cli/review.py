@@ -17,11 +17,13 @@ from tabletop.cli.output import player_name, say, table
 from tabletop.cli.replays import open_library
 from tabletop.cli.simulate import Bar
 from tabletop.engine.match import AnyMatch
+from tabletop.engine.text import Text
 from tabletop.files import records, reviews
 from tabletop.files.documents import Document
 from tabletop.files.replay import Replayed, replay
 from tabletop.files.reviews import Finding, Review
 from tabletop.files.rule_books import titles
+from tabletop.opponents.consequence_text import consequence_texts
 from tabletop.opponents.forecast import forecast
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
@@ -45,7 +47,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Review a match and print the result; 1 if it departs from the rules, 130 if it was stopped.
 
-    The review of a match of the library is stored there. A stored review is resumed, or printed at once.
+    The review of a match of the library is stored there. A stored review is resumed; only what happens after
+    its better moves is found again.
     """
     path = Path(given.match)
     if given.match.isdecimal() and not path.exists():
@@ -132,7 +135,8 @@ def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         yield f"  played  {say(_said(reckoning, finding, played=True))}"
         yield f"  better  {say(_said(reckoning, finding, played=False))}"
         yield f"          by {_points(finding)}, over the same guesses:"
-        yield from (f"          {_reason(reason)}" for reason in reckoning.why(finding))
+        lines = [say(text) for text in _happens(reckoning, finding)]
+        yield from (f"          {line}" for line in lines or map(_reason, reckoning.why(finding)))
     for finding in reckoning.found(seat):
         if finding not in turning:
             yield f"Smaller mistake: {_when(reckoning, finding)}, {_points(finding)}"
@@ -171,6 +175,12 @@ def _when(reckoning: MatchAnalysis, finding: Finding) -> str:
 def _said(reckoning: MatchAnalysis, finding: Finding, *, played: bool) -> Any:
     action = reckoning.match.entries[finding.at].action if played else reckoning.better(finding)
     return reckoning.game.say(reckoning.view(finding.at), action)
+
+
+def _happens(reckoning: MatchAnalysis, finding: Finding) -> tuple[Text, ...]:
+    """Return what happens after the better move rather than after the one played, in sentences."""
+    names = reckoning.game.seat_texts(reckoning.match.setup)
+    return consequence_texts(reckoning.consequences(finding) or (), -1, names)
 
 
 def _points(finding: Finding) -> str:
@@ -220,6 +230,7 @@ def _seat(reckoning: MatchAnalysis, seat: int) -> Document:
                     {"what": say(reason.title), "rule": reason.rule, "points": reason.points}
                     for reason in reckoning.why(finding)
                 ],
+                "happens": [say(text) for text in _happens(reckoning, finding)],
             }
             for finding in reckoning.found(seat)
         ],

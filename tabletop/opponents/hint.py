@@ -18,7 +18,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
 from tabletop.opponents.consequences import LEAST_GUESSES
 from tabletop.opponents.mcts import Search
-from tabletop.opponents.move_analysis import MoveAnalysis, consequences_of, rated
+from tabletop.opponents.move_analysis import MoveAnalysis, consequences_between, rated
 from tabletop.opponents.move_comparison import (
     FARTHER,
     MoveSamples,
@@ -221,7 +221,7 @@ def _with_farther(
     best, other = (found[each.action] for each in (held[0], held[at]))
     if points_behind(best, other)[0] <= 0:
         return held
-    seen = replace(held[at], consequences=consequences_of(game, view, seat, best, other))
+    seen = replace(held[at], consequences=consequences_between(game, view, seat, best, other))
     return (*held[:at], seen, *held[at + 1 :])
 
 

@@ -46,11 +46,20 @@ def by_loss(others: Iterable[MoveAnalysis]) -> list[MoveAnalysis]:
     return sorted(others, key=lambda each: (not each.equal, each.behind))
 
 
-def rated(game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
-    """Return the analysis of a seat's move against the best, in tenths of points.
+def consequences_between(
+    game: AnyGame, view: State, seat: int, better: MoveSamples, other: MoveSamples
+) -> tuple[Consequence, ...]:
+    """Return what happens after a seat's better move rather than after the other one.
 
     What the words of the two moves say themselves is no consequence of theirs.
     """
+    pairs = list(zip(better.came, other.came, strict=False))
+    moves = [english(game.say(view, each.action)) for each in (better, other)]
+    return consequences(game, pairs, seat, moves)
+
+
+def rated(game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveSamples) -> MoveAnalysis:
+    """Return the analysis of a seat's move against the best, in tenths of points."""
     points, error = points_behind(best, other)
     equal = as_good(best, other)
     return MoveAnalysis(
@@ -60,13 +69,5 @@ def rated(game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveS
         len(other.leads),
         equal,
         reasons(best, other),
-        () if equal else consequences_of(game, view, seat, best, other),
+        () if equal else consequences_between(game, view, seat, best, other),
     )
-
-
-def consequences_of(
-    game: AnyGame, view: State, seat: int, best: MoveSamples, other: MoveSamples
-) -> tuple[Consequence, ...]:
-    """Return what happens after a seat's best move rather than after another, in the rollouts of both."""
-    moves = [english(game.say(view, each.action)) for each in (best, other)]
-    return consequences(game, list(zip(best.came, other.came, strict=False)), seat, moves)

@@ -24,6 +24,8 @@ from tabletop.files.codec import read_action, write_action
 from tabletop.files.review_check import decisions, review_fits
 from tabletop.files.reviews import WAY, Finding, Look, Review
 from tabletop.opponents.choosing import gc_paused
+from tabletop.opponents.consequences import Consequence
+from tabletop.opponents.move_analysis import consequences_between
 from tabletop.opponents.move_comparison import (
     LITTLE,
     REST,
@@ -76,6 +78,8 @@ class MatchAnalysis:
         begun = Review(WAY, seed, seats, match.now, match.state.digest())
         self.review = stored if stored and stored.seats == seats and review_fits(stored, match) else begun
         self.turns = match.turn_starts()
+        self._consequences: dict[int, tuple[Consequence, ...]] = {}
+        """Of the findings compared by this object, by index; they are not stored."""
 
     @cached_property
     def moments(self) -> tuple[int, ...]:
@@ -160,16 +164,22 @@ class MatchAnalysis:
     def _hold(self, look: Look, stop: Callable[[], bool]) -> Finding:
         """Do the second pass for a decision: the played move against the better one."""
         assert look.better is not None
-        better = read_action(self.game.actions, look.better)
-        with gc_paused():
-            seed = self._seed(look.at, "hold")
-            held = [better, self.match.entries[look.at].action]
-            close = CLOSE * self.game.evaluation.score_stddev
-            tried = self._compared(look.at, held, HELD, seed, stop, close)
-        best, other = _of(tried, better), _of(tried, self.match.entries[look.at].action)
+        best, other = self._both(look.at, read_action(self.game.actions, look.better), stop)
         lost, error = points_behind(best, other)
         why = tuple((reason.key, reason.points) for reason in reasons(best, other))
         return Finding(look.at, look.better, round(lost, 2), round(error, 2), why)
+
+    def _both(self, at: int, better: Action, stop: Callable[[], bool]) -> tuple[MoveSamples, MoveSamples]:
+        """Compare a better move with the one played, and note what happens after it."""
+        played = self.match.entries[at].action
+        with gc_paused():
+            close = CLOSE * self.game.evaluation.score_stddev
+            tried = self._compared(at, [better, played], HELD, self._seed(at, "hold"), stop, close)
+        best, other = _of(tried, better), _of(tried, played)
+        if not stop():
+            seat = self.match.entries[at].seat
+            self._consequences[at] = consequences_between(self.game, self.view(at), seat, best, other)
+        return best, other
 
     def _compared(
         self,
@@ -248,6 +258,18 @@ class MatchAnalysis:
             Reason(key, named.get(key, REST), points, known[key].rule if key in known else "")
             for key, points in finding.reasons
         )
+
+    def consequences(
+        self, finding: Finding, stop: Callable[[], bool] = never_stop
+    ) -> tuple[Consequence, ...] | None:
+        """Return what happens after the better move rather than after the one played.
+
+        The comparison of a stored finding is made again, with the same determinizations. None if it was
+        stopped.
+        """
+        if finding.at not in self._consequences:
+            self._both(finding.at, self.better(finding), stop)
+        return self._consequences.get(finding.at)
 
     def better(self, finding: Finding) -> Action:
         """Return the move that would have been better."""

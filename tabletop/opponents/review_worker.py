@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import Action, State
 from tabletop.files.reviews import Review
+from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.forecast import Forecast, forecast
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis, counts
@@ -60,6 +61,7 @@ class ReviewUpdate:
         whole: Number of looks in total.
         expected: The forecasts; in the first update only.
         why: The reasons of the new findings, by number of actions done.
+        happens: What happens after the better moves of findings, by number of actions done.
     """
 
     review: Review
@@ -67,12 +69,17 @@ class ReviewUpdate:
     whole: int
     expected: tuple[Forecast, ...] | None = None
     why: Mapping[int, tuple[Reason, ...]] = field(default_factory=dict)
+    happens: Mapping[int, tuple[Consequence, ...]] = field(default_factory=dict)
 
 
 def review_updates(
     request: ReviewRequest, game: AnyGame, stop: Callable[[], bool] = never_stop
 ) -> Iterator[ReviewUpdate]:
-    """Review a match, and yield an update after each decision."""
+    """Review a match, and yield an update after each decision.
+
+    What happens after the better moves is not stored, so it is found last: it needs the longest for the
+    findings of a stored review, turning points first.
+    """
     match = request.match(game)
     reckoning, explained = MatchAnalysis(match, request.seed, stored=request.stored), set[int]()
 
@@ -85,3 +92,7 @@ def review_updates(
     yield now(tuple(forecast(match)))
     for _ in reckoning.run(stop):
         yield now()
+    for finding in sorted(filter(counts, reckoning.review.findings), key=lambda each: -each.lost):
+        if (happens := reckoning.consequences(finding, stop)) is None:
+            return
+        yield replace(now(), happens={finding.at: happens})

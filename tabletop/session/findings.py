@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.engine.rules import Action
-from tabletop.engine.text import Text
-from tabletop.opponents.move_comparison import Reason, top_reasons
+from tabletop.opponents.consequences import Consequence
+from tabletop.opponents.move_comparison import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,9 @@ class GivenAway:
         lost: The points given away.
         error: The standard error of `lost`.
         turning: Its number among the seat's turning points in the order of the match, from 1; 0: none.
-        reasons: Why the other action is better, as far as known by now.
+        reasons: The terms of the evaluation that make the loss, as far as known by now.
+        consequences: What happens after the better action rather than after the one played; None if it is
+            not known yet.
     """
 
     at: int
@@ -32,12 +34,7 @@ class GivenAway:
     error: float
     turning: int
     reasons: tuple[Reason, ...] = ()
-
-    @property
-    def cause(self) -> Text | None:
-        """The reason for at least half of the loss; None if no single reason is."""
-        main = top_reasons(self.reasons)
-        return main.title if main is not None and 2 * main.points >= self.lost else None
+    consequences: tuple[Consequence, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

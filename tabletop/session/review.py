@@ -15,6 +15,7 @@ from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.rules import AnyChoice, Beat, State
 from tabletop.engine.text import Text, translate
 from tabletop.files.reviews import Finding, Review
+from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.forecast import Forecast
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
@@ -87,6 +88,7 @@ class ReviewSession(LocalSession):
         self.expected: tuple[Forecast, ...] | None = None
         """Forecasts of the seats' results; None if not known yet, empty if their errors were not measured."""
         self._why: dict[int, tuple[Reason, ...]] = {}
+        self._happens: dict[int, tuple[Consequence, ...]] = {}
         self.looked, self.whole = self._reckoning.looked, 0
         """Number of decisions analysed, and of all decisions to analyse (0: not known yet)."""
         self.error = ""
@@ -141,6 +143,7 @@ class ReviewSession(LocalSession):
                 self._reckoning.review = news.review
                 self.looked, self.whole = news.looked, news.whole
                 self._why.update(news.why)
+                self._happens.update(news.happens)
                 if news.expected is not None:
                     self.expected = news.expected
             if answer.last or monotonic() - self._saved_at > _SAVE_INTERVAL:
@@ -181,8 +184,8 @@ class ReviewSession(LocalSession):
     def _given_away(self, finding: Finding, seat: int, turning: list[int]) -> GivenAway:
         number = turning.index(finding.at) + 1 if finding.at in turning else 0
         played, better = self.match.entries[finding.at].action, self._reckoning.better(finding)
-        why = self._why.get(finding.at, ())
-        return GivenAway(finding.at, seat, played, better, finding.lost, finding.error, number, why)
+        why, happens = self._why.get(finding.at, ()), self._happens.get(finding.at)
+        return GivenAway(finding.at, seat, played, better, finding.lost, finding.error, number, why, happens)
 
     def quality_by_phase(self, seat: int) -> Mapping[str, tuple[int, int, float]]:
         """By chapter of the rule book: number of good decisions, of all decisions, and points given away."""

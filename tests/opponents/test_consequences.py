@@ -131,7 +131,7 @@ def samples(action, came):
 
 
 def test_what_nothing_near_explains_is_looked_for_farther_on(monkeypatch):
-    monkeypatch.setattr(hint, "consequences_of", lambda _game, _view, _seat, _best, _other: ("later",))
+    monkeypatch.setattr(hint, "consequences_between", lambda _game, _view, _seat, _best, _other: ("later",))
     best, near = (MoveAnalysis(at, 0.0, 0.1, 30, equal=not at, reasons=()) for at in range(2))
     asked = []
 

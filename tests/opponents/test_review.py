@@ -8,11 +8,17 @@ import pytest
 from tabletop.engine import rules
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.engine.text import english
 from tabletop.files import reviews
+from tabletop.files.codec import write_action
 from tabletop.files.reviews import Finding, Look, Review
+from tabletop.games import GAMES
 from tabletop.opponents import review
+from tabletop.opponents.consequence_text import consequence_texts
+from tabletop.opponents.consequences import MAX_CONSEQUENCES
 from tabletop.opponents.move_comparison import MoveSamples, compare, points_behind
 from tabletop.opponents.review import MatchAnalysis, cause_of, counts, judged
+from tabletop.opponents.stopping import never_stop
 from tests.walks import ALL
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -114,6 +120,25 @@ def test_a_move_that_gives_points_away_is_found_with_its_price_and_its_reasons()
         told = reckoning.why(finding)
         assert [(reason.key, reason.points) for reason in told] == list(finding.reasons)
         assert all(reason.title.source for reason in told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happens_after_a_better_move_is_the_same_for_a_stored_review(monkeypatch, name):
+    """It is told as in a hint: not more than a few things, none of them a term of the evaluation."""
+    monkeypatch.setattr(review, "HELD", (20, 20))
+    match = played(name, 12 if name == "brick_and_mortar" else 4)
+    fresh, stored = MatchAnalysis(match, 1), MatchAnalysis(match, 1)
+    at = fresh.moments[-1]
+    legal = rules.pending_choice(match.states[at], match.entries[at].seat).legal_actions(match.states[at])
+    better = next(action for action in legal if action != match.entries[at].action)
+    finding = fresh._hold(Look(at, 1.0, write_action(better)), never_stop)
+    assert stored.consequences(finding, lambda: True) is None
+    happens = stored.consequences(finding)
+    assert happens == fresh.consequences(finding) == fresh._consequences[at]
+    assert len(happens) <= MAX_CONSEQUENCES
+    terms = {english(reason.title) for reason in fresh.why(finding)}
+    for text in consequence_texts(happens, 0, match.game.seat_texts(match.setup)):
+        assert not [term for term in terms if term in english(text)]
 
 
 @pytest.mark.parametrize(

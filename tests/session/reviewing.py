@@ -6,8 +6,10 @@ from random import Random
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.text import translate
 from tabletop.files.codec import write_action
 from tabletop.files.reviews import Finding, Look
+from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
 from tabletop.opponents.review_worker import ReviewRequest, review_updates
 from tabletop.opponents.worker import Answer
@@ -53,6 +55,7 @@ class Here:
     close = stop
 
 
+HAPPENS = (Consequence(0, translate("river_market", "build {things}").fill(things="a Booth"), 9, 2),)
 REASONS = Reason("x", LATER, 6.0), Reason(LATER_KEY, LATER, 3.0)
 
 
@@ -74,6 +77,7 @@ def found(session, lost=9.0, reasons=REASONS):
         kept.way, kept.seed, kept.seats, kept.moves, kept.digest, looks, findings, done=True
     )
     session._why = dict.fromkeys(written, tuple(reasons))
+    session._happens = dict.fromkeys(written, HAPPENS)
     return session
 
 

@@ -14,14 +14,12 @@ from tabletop.engine.text import Text
 from tabletop.files import records, reviews
 from tabletop.files.library import CannotWriteError
 from tabletop.opponents import review
-from tabletop.opponents.move_comparison import LATER, LATER_KEY, Reason
 from tabletop.opponents.retry_verdict import JudgeRequest, ScoreDifference, judge_retry
 from tabletop.opponents.worker import Answer
-from tabletop.session.findings import GivenAway
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.review import Reviewer, ReviewSession
-from tests.session.reviewing import Here, ended, found
+from tests.session.reviewing import HAPPENS, REASONS, Here, ended, found
 from tests.walks import ALL
 
 FINDER = "tests.opponents.finding:find"
@@ -122,18 +120,10 @@ def test_what_was_given_away_is_told_for_each_person_with_its_number_and_its_rea
     for seat in session.judged:
         (given,) = session.given_away(seat)
         assert (given.seat, given.lost, given.turning) == (seat, 9.0, 1)
-        assert given.cause == LATER
+        assert given.reasons == REASONS
+        assert given.consequences == HAPPENS
         assert given.better != given.played
         assert session.decision_at(given).check(session.view(given.at, seat), given.better) is None
-
-
-def test_what_is_named_as_the_cause_is_at_least_half_of_it():
-    def given(*reasons):
-        return GivenAway(3, 0, None, None, 9.0, 0.1, 1, reasons)
-
-    assert given(Reason("x", LATER, 4.6), Reason(LATER_KEY, LATER, 4.4)).cause == LATER
-    assert given(Reason(LATER_KEY, LATER, 9.0)).cause is None
-    assert given(Reason("x", LATER, 2.0), Reason(LATER_KEY, LATER, 7.0)).cause is None
 
 
 @EVERY

@@ -19,7 +19,7 @@ from tabletop.ui.panels.lesson_popover import Button, LessonPopover, PopoverCont
 from tabletop.ui.panels.moves import MoveRow
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 from tabletop.ui.panels.popover import Popover, TextPopover, dismiss_uppermost
-from tabletop.ui.panels.reasons_popover import ReasonLine, Verdict
+from tabletop.ui.panels.reasons_popover import Verdict
 from tabletop.ui.panels.turn_details import TurnDetails
 from tabletop.ui.style import theme
 
@@ -40,8 +40,8 @@ def lesson(table, kind=LessonPopover):
 
 def reasons(made):
     made.place = "3 von 7, Runde 4"
-    lines = tuple(ReasonLine(2.5 - n, f"{LONG[:60]} {n}", "MC-13.14") for n in range(6))
-    made.show_verdict(Verdict("Lege die Karawane an den Marktstand", LONG, lines, LONG, LONG))
+    happens = tuple(f"{LONG[:90]} {n}" for n in range(3))
+    made.show_verdict(Verdict("Lege die Karawane an den Marktstand", LONG, LONG, LONG, happens))
     return made
 
 
@@ -170,7 +170,7 @@ def test_what_was_put_away_stays_so_until_something_else_is_written(app, qtbot):
     made.dismiss()
     made.arrange(on=True)
     assert made.isHidden()
-    made.show_verdict(Verdict("Another", "", (), ""))
+    made.show_verdict(Verdict("Another", "", ""))
     made.arrange(on=True)
     assert made.isVisible()
 

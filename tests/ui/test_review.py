@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON
@@ -17,6 +17,7 @@ from tabletop.files.coach_history import Coached, Spoken
 from tabletop.files.codec import write_action
 from tabletop.games import GAMES
 from tabletop.opponents import review
+from tabletop.opponents.consequence_text import ESTIMATE
 from tabletop.opponents.forecast import Forecast
 from tabletop.opponents.retry_verdict import RetryVerdict, ScoreDifference
 from tabletop.opponents.worker import Answer
@@ -30,6 +31,7 @@ from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.match_card import MatchCard
 from tests.session.reviewing import Here, ended, found
 
+SENTENCE = "In 9 of 10 matches Player 1 will build a Booth; otherwise in 2."
 EVERY = pytest.mark.parametrize("name", GAMES)
 
 
@@ -350,10 +352,33 @@ def test_reasons_that_come_later_are_written_on_the_paper(window, qtbot, monkeyp
     page = begun(window, qtbot, monkeypatch)
     page.playback.look(page.turning_stops[0].at)
     settled(page, qtbot)
-    before = page.popover.accessibleDescription()
-    monkeypatch.setattr(page.review, "take_in", lambda: page.review._why.clear() or True)
+    found, page.review._happens = page.review._happens, {}
+    page.refresh()
+    assert SENTENCE not in page.popover.accessibleDescription()
+    monkeypatch.setattr(page.review, "take_in", lambda: page.review._happens.update(found) or True)
     page._take_in()
-    assert page.popover.accessibleDescription() != before
+    assert SENTENCE in page.popover.accessibleDescription()
+
+
+def test_why_a_move_is_better_is_told_by_what_happens_and_its_terms_where_it_is_calculated(
+    window, qtbot, monkeypatch
+):
+    page = begun(window, qtbot, monkeypatch)
+    page.playback.look(page.turning_stops[0].at)
+    settled(page, qtbot)
+    told = page.popover.accessibleDescription(), words(page.popover), words(page.tab)
+    terms = {to_language(reason.title) for reason in page.turning_stops[0].reasons}
+    assert terms
+    for text in told:
+        assert SENTENCE in text
+        assert not [term for term in terms if term in text]
+    page.popover.reckoning_requested.emit()
+    (box,) = page.findChildren(QMessageBox)
+    assert all(term in box.text() for term in terms)
+    box.close()
+    page.review._happens = dict.fromkeys(page.review._happens, ())
+    page.refresh()
+    assert to_language(ESTIMATE) in page.popover.accessibleDescription()
 
 
 def test_after_the_judgement_it_is_tried_once_more_played_on_or_left_for_the_review(

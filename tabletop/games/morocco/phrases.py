@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tabletop.engine.rules import seat_name
 from tabletop.engine.text import Text, join_and, translate
 from tabletop.files.components import names
-from tabletop.games.morocco.square import COLUMN, ROW
+from tabletop.games.morocco.square import COLUMN, COLUMN_LETTERS, ROW
 from tabletop.games.morocco.state import COLUMNS, NEUTRAL, WILD, Morocco, colours
 
 COLOUR_NAMES, KIND_NAMES, DIRECTION_NAMES, _CORNER_NAMES, (MERCHANT,) = names(
@@ -59,21 +59,19 @@ def cost(s: Morocco, stall: int) -> Text:
 
 
 def place(stall: int) -> Text:
-    """Name a stall by its row and column."""
-    text = translate("morocco", "the stall in row {row}, column {column}")
-    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+    """Name a stall within a sentence: "stall B3"."""
+    return translate("morocco", "stall {code}").fill(code=brief_place(stall))
 
 
 def brief_place(stall: int) -> Text:
-    """Name a stall within a sentence that already says that it is one."""
-    text = translate("morocco", "row {row}, column {column}", "a stall")
-    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+    """Name a stall within a sentence that already says that it is one: "B3", as printed at the rails."""
+    text = translate("morocco", "{letter}{number}", "a stall: letter of its column, number of its row")
+    return text.fill(letter=COLUMN_LETTERS[COLUMN[stall]], number=ROW[stall] + 1)
 
 
 def short_place(stall: int) -> Text:
-    """Name a stall at the beginning of a line."""
-    text = translate("morocco", "Row {row}, column {column}", "the beginning of a line")
-    return text.fill(row=ROW[stall] + 1, column=COLUMN[stall] + 1)
+    """Name a stall at the beginning of a line: "Stall B3"."""
+    return translate("morocco", "Stall {code}", "the beginning of a line").fill(code=brief_place(stall))
 
 
 def corner(number: int) -> Text:
@@ -96,7 +94,8 @@ def rail(number: int) -> Text:
     """Name a cost cube by its place."""
     if number < COLUMNS:
         return translate("morocco", "row {n}", "where a cost cube lies").fill(n=number + 1)
-    return translate("morocco", "column {n}", "where a cost cube lies").fill(n=number - COLUMNS + 1)
+    text = translate("morocco", "column {letter}", "where a cost cube lies")
+    return text.fill(letter=COLUMN_LETTERS[number - COLUMNS])
 
 
 def roof(s: Morocco, space: int) -> Text:

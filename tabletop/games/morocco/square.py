@@ -27,6 +27,8 @@ def _point(stall: int, corner: int) -> int:
 
 ROW = tuple(stall // SIDE for stall in range(STALLS))
 COLUMN = tuple(stall % SIDE for stall in range(STALLS))
+COLUMN_LETTERS = "ABCDE"
+"""The names of the columns, as printed at their rail; rows are named by their numbers, from 1."""
 TOWARDS = tuple(tuple(_next(stall, d) for d in range(DIRECTIONS)) for stall in range(STALLS))
 """The stall beside a stall in each direction; -1 at the edge of the square."""
 ADJACENT = tuple(tuple(other for other in row if other >= 0) for row in TOWARDS)

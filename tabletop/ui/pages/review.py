@@ -18,6 +18,7 @@ from tabletop.ui.panels.review_popover import ReviewPopover
 from tabletop.ui.panels.review_tab import ReviewTab
 from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.play.animation_frames import Frame
+from tabletop.ui.play.calculation import explain_calculation
 from tabletop.ui.play.lesson_pointer import places_of
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.review_film import ReviewFilm
@@ -80,7 +81,7 @@ class ReviewPage(MatchPage):
         self.tab.seat_requested.connect(self._show_seat)
         self.tab.undone_requested.connect(self.film.show_undone)
         self.tab.practise_requested.connect(self._practise_mistake)
-        self.popover.rule_requested.connect(self.tabs.open_rule_book)
+        self.popover.reckoning_requested.connect(self._explain)
         self.popover.seen_requested.connect(self.see_it_played)
         self.popover.again_requested.connect(self.try_again)
         self.film.began.connect(self.popover.hide)
@@ -237,6 +238,11 @@ class ReviewPage(MatchPage):
         """Animate the better move and a likely continuation, then return to the moment."""
         if (shown := self.shown) is not None:
             self.film.show_better(shown)
+
+    def _explain(self) -> None:
+        """Explain how the points given away were calculated, with their terms."""
+        if (shown := self.shown) is not None:
+            explain_calculation(self, shown.reasons)
 
     def _practise_mistake(self, number: int) -> None:
         """Practise all decisions of a repeated mistake, by its index."""

@@ -15,6 +15,8 @@ class ReviewPopover(ReasonsPopover):
 
     seen_requested = Signal()
     again_requested = Signal()
+    reckoning_requested = Signal()
+    """Emitted when the numbers are to be explained."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _EDGE)
@@ -26,7 +28,7 @@ class ReviewPopover(ReasonsPopover):
         return self.place, self.place
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """Buttons to show the better move and to try again."""
+        """Buttons to show the better move, to try again, and to explain the numbers."""
         see, again = QPushButton(self.tr("See it played")), QPushButton(self.tr("Try again from here"))
         again.setProperty("role", "accent")
         see.setToolTip(
@@ -35,6 +37,9 @@ class ReviewPopover(ReasonsPopover):
         again.setToolTip(self.tr("A practice match from here; what you couldn't see is dealt anew."))
         for button in (see, again):
             button.setAccessibleDescription(button.toolTip())
+        how = QPushButton(self.tr("How this is calculated"))
+        how.setProperty("role", "link")
         see.clicked.connect(self.seen_requested)
         again.clicked.connect(self.again_requested)
-        return see, again
+        how.clicked.connect(self.reckoning_requested)
+        return see, again, how

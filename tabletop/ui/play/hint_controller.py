@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
-from PySide6.QtWidgets import QMessageBox
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
@@ -20,7 +19,8 @@ from tabletop.ui.panels.free_area import lying
 from tabletop.ui.panels.hint_popover import HintPopover
 from tabletop.ui.panels.moves import Compared, Moves
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
-from tabletop.ui.panels.reasons_popover import Verdict, line_of, signed_points
+from tabletop.ui.panels.reasons_popover import Verdict
+from tabletop.ui.play.calculation import explain_calculation
 from tabletop.ui.play.hint_text import FEW, as_good, both_words, look_here, total
 from tabletop.ui.play.match_controller import MatchController
 from tabletop.ui.play.move import Move
@@ -242,7 +242,6 @@ class Hints(QObject):
             Verdict(
                 best,
                 against if other.equal else "\n".join((*as_good(self._offer, self._equals()[1:]), against)),
-                (),
                 summed,
                 " ".join(map(to_language, self._thought.explanation)),
                 self._happens(other),
@@ -339,24 +338,7 @@ class Hints(QObject):
 
     def _explain(self) -> None:
         """Explain in plain words how the numbers are calculated."""
-        title = QCoreApplication.translate("Hint", "How this is calculated")
-        words = QCoreApplication.translate(
-            "Hint",
-            "The program knows what you know, and nothing more. It deals what is hidden at random, plays "
-            "every move it compares, and lets all seats go on as a fair opponent would, up to the end of the "
-            "next part of the match. It does so again and again, with the same cards and dice for every "
-            "move.\n\n"
-            "A move is better by the mean of these differences. Where chance alone may have made one, the "
-            "moves are called as good.\n\n"
-            "The lines say of what a difference is made when your turn ends; you can check them on the "
-            "table. The dotted ones come from your later turns and your opponents. Together they are the "
-            "total. Where there was time for a few matches only, the total is called a rough estimate.",
-        )
-        if self._shown is not None:
-            parts = map(line_of, self._shown.reasons)
-            words = "\n".join((words, "", *(f"{signed_points(one.points)} {one.words}" for one in parts)))
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=self._table)
-        box.open()
+        explain_calculation(self._table, self._shown.reasons if self._shown is not None else ())
 
 
 def _keys(move: Move) -> tuple[str, ...]:

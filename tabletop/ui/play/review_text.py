@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.rule_books import titles
+from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts
 from tabletop.opponents.retry_verdict import RetryVerdict
 from tabletop.session.findings import GivenAway
 from tabletop.session.review import ReviewSession
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.panels.reasons_popover import Verdict, line_of
+from tabletop.ui.panels.reasons_popover import Verdict
 from tabletop.ui.panels.review_graph import Lines, Whisker
 from tabletop.ui.panels.review_tab import PhaseLine, Progress, ReviewShown, StopLine
 from tabletop.ui.play.move_options import MoveOptions
@@ -79,9 +80,9 @@ class ReviewWords:
 
     def _line(self, given: GivenAway) -> StopLine:
         where = self.clock(given.at)
-        if given.cause is not None:
-            words = QCoreApplication.translate("Review", "{clock}. Most of it: {cause}")
-            where = words.format(clock=where, cause=to_language(given.cause))
+        if given.consequences:
+            words = QCoreApplication.translate("Review", "{clock}. {reason}")
+            where = words.format(clock=where, reason=self._happens(given)[0])
         return StopLine(given.at, given.turning, self.offer(given).words(given.played), where, given.lost)
 
     def _twice(self, seat: int) -> list[str]:
@@ -126,11 +127,11 @@ class ReviewWords:
         return words.format(n=given.turning, of=of, points=tenths(given.lost))
 
     def verdict_on(self, given: GivenAway) -> Verdict:
-        """Return the better move, and why it is better."""
+        """Return the better move, and why it is better: the same sentences as in a hint."""
         offer = self.offer(given)
         head = QCoreApplication.translate("Review", "Better: {move}").format(move=offer.words(given.better))
         against = QCoreApplication.translate("Review", "You played: {move}")
-        if len(self._session.judged) > 1 or given.seat not in self._session.seats:
+        if not self._is_reader(given):
             against = QCoreApplication.translate("Review", "{name} played: {move}")
         against = against.format(name=self.player_names[given.seat], move=offer.words(given.played))
         if self._session.warned(given):
@@ -138,7 +139,23 @@ class ReviewWords:
             against = words.format(played=against)
         total = QCoreApplication.translate("Review", "In total {points} ± {error} points more.")
         total = total.format(points=tenths(given.lost), error=tenths(max(given.error, 0.1)))
-        return Verdict(head, against, tuple(map(line_of, given.reasons)), total)
+        return Verdict(head, against, total, happens=self._happens(given))
+
+    def _is_reader(self, given: GivenAway) -> bool:
+        """Return True if the seat that decided is the only one judged, and played here."""
+        return len(self._session.judged) == 1 and given.seat in self._session.seats
+
+    def _happens(self, given: GivenAway) -> tuple[str, ...]:
+        """Return what happens after the better move rather than after the one played, the main thing first.
+
+        Empty if it is not known yet.
+        """
+        if given.consequences is None:
+            return ()
+        names = self._session.game.seat_texts(self._session.setup)
+        reader = given.seat if self._is_reader(given) else -1
+        texts = consequence_texts(given.consequences, reader, names)
+        return tuple(map(to_language, texts or (ESTIMATE,)))
 
     # The graph
 
@@ -216,7 +233,7 @@ def judged_verdict(judged: RetryVerdict) -> Verdict:
     else:
         more = QCoreApplication.translate("Review", "It is as good as the suggested move.")
     much = much.format(points=points[0], error=points[1])
-    return Verdict(head, much, (), more.format(points=tenths(abs(better.points))))
+    return Verdict(head, much, more.format(points=tenths(abs(better.points))))
 
 
 def judged_words(judged: RetryVerdict) -> str:

@@ -18,6 +18,8 @@ CUT = 8.6
 RAIL = 12.0
 RAIL_WIDTH = 5.0
 """Distance of the rails from the square's edge."""
+_LABEL_GAP = 4.8
+"""Distance of the letters and numbers from the inner edge of the rails."""
 SPACE = 5.9
 """Radius of a space."""
 _OFF = 8.7
@@ -63,6 +65,13 @@ def rail(number: int) -> Point:
     if number < SIDE:
         return RAIL_WIDTH + RAIL / 2, FIRST_POINT[1] + along
     return FIRST_POINT[0] + along, RAIL_WIDTH + RAIL / 2
+
+
+def rail_label(number: int) -> Point:
+    """Return the middle of the letter or number beside a cost cube, between its rail and the stalls."""
+    along = PITCH * (number % SIDE + 0.5)
+    inwards = RAIL_WIDTH + RAIL + _LABEL_GAP
+    return (inwards, FIRST_POINT[1] + along) if number < SIDE else (FIRST_POINT[0] + along, inwards)
 
 
 def terrace(number: int) -> Point:
