@@ -3248,7 +3248,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>slot {n} · ${cost} · one more card</source>
-        <translation>Platz {n} · {cost}&#xa0;$ · eine Karte mehr</translation>
+        <translation>Platz {n} · {cost}&#xa0;$ · 1 Karte mehr</translation>
     </message>
     <message>
         <source>Behind your screen</source>
@@ -4811,6 +4811,18 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         </translation>
     </message>
     <message>
+        <source>{n} in market, none free</source>
+        <translation>{n} im Markt, keiner frei</translation>
+    </message>
+    <message>
+        <source>room: only {who}</source>
+        <translation>Platz: nur {who}</translation>
+    </message>
+    <message>
+        <source>{n} in market, {free} free</source>
+        <translation>{n} im Markt, {free} frei</translation>
+    </message>
+    <message>
         <source>{who} has moved from place {start} to {now} in turn order</source>
         <translation>{who} ist in der Reihenfolge von Platz {start} auf {now} vorgerückt</translation>
     </message>
@@ -5047,21 +5059,6 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <source>Phases: {phase} is played</source>
         <translation>Phasen: {phase}</translation>
     </message>
-    <message>
-        <source>{n} in market, no free place</source>
-        <translation>{n} im Markt, kein Platz frei</translation>
-    </message>
-    <message>
-        <source>only {who} has room</source>
-        <translation>nur {who} hat Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} in market, %n free place(s)</source>
-        <translation>
-            <numerusform>{n} im Markt, %n Platz frei</numerusform>
-            <numerusform>{n} im Markt, %n Plätze frei</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n sold</source>
         <translation>
@@ -5080,8 +5077,8 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message numerus="yes">
         <source>%n box(es) for {items}</source>
         <translation>
-            <numerusform>%n Kästchen für {items}</numerusform>
-            <numerusform>%n Kästchen für {items}</numerusform>
+            <numerusform>%n Kästchen, {items}</numerusform>
+            <numerusform>%n Kästchen, {items}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6277,7 +6274,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>+2 food</source>
-        <translation>+2 Lebensmittel</translation>
+        <translation>+2 Lebensm.</translation>
     </message>
     <message>
         <source>free, before food is stocked</source>
@@ -6305,7 +6302,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>+3 food</source>
-        <translation>+3 Lebensmittel</translation>
+        <translation>+3 Lebensm.</translation>
     </message>
     <message>
         <source>Before Supply, you may supply up to 3 food from the general supply to any of your stores, free.</source>
@@ -6709,7 +6706,7 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     </message>
     <message>
         <source>item or 1*</source>
-        <translation>Ware oder 1*</translation>
+        <translation>Ware/1*</translation>
     </message>
     <message>
         <source>to the market, or to you</source>
