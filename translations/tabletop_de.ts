@@ -4835,6 +4835,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         </translation>
     </message>
     <message>
+        <source>{n} in market, none free</source>
+        <translation>{n} im Markt, keiner frei</translation>
+    </message>
+    <message>
+        <source>room: only {who}</source>
+        <translation>Platz: nur {who}</translation>
+    </message>
+    <message>
+        <source>{n} in market, {free} free</source>
+        <translation>{n} im Markt, {free} frei</translation>
+    </message>
+    <message>
         <source>Stores for auction: {stores}; next: {next}</source>
         <translation>Läden zur Versteigerung: {stores}; als Nächstes: {next}</translation>
     </message>
@@ -5074,21 +5086,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Phases: {phase} is played</source>
         <translation>Phasen: {phase}</translation>
-    </message>
-    <message>
-        <source>{n} in market, no free place</source>
-        <translation>{n} im Markt, kein Platz frei</translation>
-    </message>
-    <message>
-        <source>only {who} has room</source>
-        <translation>nur {who} hat Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} in market, %n free place(s)</source>
-        <translation>
-            <numerusform>{n} im Markt, %n Platz frei</numerusform>
-            <numerusform>{n} im Markt, %n Plätze frei</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n sold</source>

@@ -896,13 +896,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} in market, %n free place(s)</source>
-        <translation>
-            <numerusform>{n} in market, %n free place</numerusform>
-            <numerusform>{n} in market, %n free places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sold</source>
         <translation>
             <numerusform>%n sold</numerusform>

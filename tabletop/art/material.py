@@ -100,13 +100,13 @@ COINS = {1: COPPER, 5: STEEL, 10: BRASS}
 """Metal colours of coins by their value in dollars."""
 
 
-def coin(ink: Ink, value: int, r: float = 8.0) -> str:
-    """Return a coin centred on (0, 0)."""
+def coin(ink: Ink, value: int, r: float = 8.0, *, figure: bool = True) -> str:
+    """Return a coin centred on (0, 0), with its value as a figure or without."""
     colour = COINS[value]
     metal, d = dark(colour, 0.62), oval(0, 0, r)
     milled = f"{num(r * 0.07)},{num(r * 0.1)}"
-    size = max(r * (0.78 if value > 9 else 0.98), 6.4)
-    return (
+    size = max(r * (0.78 if value > 9 else 0.98), 7.1)
+    body = (
         shadow(d, 1.1, 0.4)
         + group(path(d, dark(colour, 0.55)), 0.4, 0.95)
         + path(d, colour)
@@ -114,8 +114,10 @@ def coin(ink: Ink, value: int, r: float = 8.0) -> str:
         + path(oval(0, 0, r * 0.82), light(colour, 0.28), stroke=metal, width=0.35)
         + path(oval(0, 0, r * 0.9), stroke=metal, width=r * 0.07, line_fade=0.45, dash=milled)
         + path(_glint(r * 0.66), stroke="#FFFFFF", width=r * 0.07, line_fade=0.55)
-        + ink.display(0, size * 0.35, f"${value}", size, dark(colour, 0.75))
     )
+    if not figure:
+        return body
+    return body + ink.display(0, size * 0.35, f"${value}", size, dark(colour, 0.75), most=r * 1.52)
 
 
 def _glint(r: float) -> str:
@@ -124,13 +126,13 @@ def _glint(r: float) -> str:
     return f"M{num(-r)} {near}C{far} {mid} {mid} {far} {near} {num(-r)}"
 
 
-def coin_pile(ink: Ink, value: int, count: int, r: float) -> str:
+def coin_pile(ink: Ink, value: int, count: int, r: float, *, figure: bool = True) -> str:
     """Return a pile of equal coins; the lowest is centred on (0, 0)."""
     colour = COINS[value]
     edge = path(oval(0, 0, r), dark(colour, 0.42), stroke=dark(colour, 0.62), width=0.3)
     low = shadow(oval(0, 0, r), 1.1, 0.4)
     piled = "".join((low if at == 0 else "") + group(edge, 0, 0.95 - at * 1.15) for at in range(count - 1))
-    return piled + group(coin(ink, value, r), 0, -(count - 1) * 1.15)
+    return piled + group(coin(ink, value, r, figure=figure), 0, -(count - 1) * 1.15)
 
 
 def disc(ink: Ink, r: float, colour: str, number: int | None, text: str) -> str:

@@ -24,6 +24,10 @@ STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
 """The bundled weights (Fraunces from 600 on)."""
 SMALLEST = 0.5
 """The part of its size to which a line is shrunk at most; what is wider still ends in "…"."""
+_LEAST = 11.0
+"""Size in pixels below which a line that is too wide becomes narrower rather than smaller."""
+NARROWEST = 0.85
+"""The part of their width to which letters are narrowed at most; what is wider still is made smaller."""
 _OTHER = 0.6
 """Width in ems of a letter that a font does not have."""
 
@@ -128,6 +132,27 @@ class Ink:
         """Return the Ink for a group of this scale."""
         return replace(self, px=self.px * scale)
 
+    @property
+    def legible_size(self) -> float:
+        """The size of the smallest letters, in units."""
+        return _LEAST / self.px
+
+    def readable(self, size: float) -> float:
+        """Return a size of letters, enlarged if it would be too small to read."""
+        return max(size, self.legible_size)
+
+    def fitted(self, size: float, share: float) -> tuple[float, float]:
+        """Return size and narrowing of a line that has room for a share of its width at `size`.
+
+        >>> Ink(1.0).fitted(22.0, 0.5), Ink(1.0).fitted(11.0, 0.9), Ink(1.0).fitted(11.0, 0.5)
+        ((11.0, 1.0), (11.0, 0.9), (6.47, 0.85))
+        """
+        least = min(size, self.legible_size)
+        if share >= 1 or size * share >= least:
+            return size * min(share, 1.0), 1.0
+        narrow = max(size * share / least, NARROWEST)
+        return round(size * share / narrow, 2), narrow
+
     def sans(
         self,
         x: float,
@@ -139,9 +164,10 @@ class Ink:
         anchor: str = "start",
         weight: int = 400,
         most: float = 0.0,
+        narrow: float = 1.0,
     ) -> str:
-        """Return a line of running text with its baseline at y; shrunk if it is wider than `most`."""
-        return self._text(x, y, text, size, colour, SANS, anchor, weight, most)
+        """Return a line of running text with its baseline at y; shrunk or narrowed if wider than `most`."""
+        return self._text(x, y, text, size, colour, SANS, anchor, weight, most, narrow)
 
     def display(
         self,
@@ -154,9 +180,10 @@ class Ink:
         anchor: str = "middle",
         weight: int = 700,
         most: float = 0.0,
+        narrow: float = 1.0,
     ) -> str:
-        """Return a title or a big number with its baseline at y; shrunk as in `sans`."""
-        return self._text(x, y, text, size, colour, DISPLAY, anchor, weight, most)
+        """Return a title or a big number with its baseline at y; shrunk or narrowed as in `sans`."""
+        return self._text(x, y, text, size, colour, DISPLAY, anchor, weight, most, narrow)
 
     def _text(
         self,
@@ -169,12 +196,14 @@ class Ink:
         anchor: str,
         weight: int,
         most: float,
+        narrow: float,
     ) -> str:
         if most and (wide := width(text, size, family=family, weight=weight)) > most:
-            size *= max(most / wide, SMALLEST)
-            text = shortened(text, size, most, family=family, weight=weight)
+            size, narrow = self.fitted(size, max(most / wide, SMALLEST))
+            text = shortened(text, size, most / narrow, family=family, weight=weight)
+        across = f"{narrow / self.px:.5f} " if narrow < 1 else ""
         return (
-            f'<g transform="translate({num(x)} {num(y)}) scale({1 / self.px:.5f})"><text '
+            f'<g transform="translate({num(x)} {num(y)}) scale({across}{1 / self.px:.5f})"><text '
             f'font-family="{family}" font-size="{num(size * self.px)}" font-weight="{weight}" '
             f'fill="{colour}" text-anchor="{anchor}">{escape(text)}</text></g>'
         )

@@ -209,9 +209,7 @@ class Navigator(QStackedWidget):
 
     def _show_match(self, page: MatchPage) -> None:
         """Show the page of a match, and connect its navigation."""
-        from tabletop.ui.panels.side_panel import least_window
-
-        session, narrow = page.session, self.width() < least_window()
+        session, narrow = page.session, self.width() < page.panel.least_window()
         if narrow:
             self._commands["panel"].setChecked(False)
         page.new_requested.connect(self.new_of_this)

@@ -142,7 +142,7 @@ def boxes(kind: int) -> Spot:
 
 def rest(row: Spot) -> Spot:
     """Return the place of the overflow count at the end of a row."""
-    return Spot(row.x + row.w - 15, row.y + row.h - 5.6, 14, 5.2)
+    return Spot(row.x + row.w - 16, row.y + row.h - 7.4, 15, 7.0)
 
 
 def turn(count: int, at: int) -> Spot:
@@ -173,9 +173,9 @@ def row(at: int) -> Spot:
 
 def starting(at: int, count: int) -> Spot:
     """Return the place of a Starting Store, laid out in the street to be chosen; `at` of `count`."""
-    pitch = min(_ROW_PITCH, 401 / count)
+    pitch = min(_ROW_PITCH, 415 / count)
     w, h = plan.COMPACT
-    scale = min(1.0, (pitch - 2) / w)
+    scale = min(1.0, (pitch - 1.4) / w)
     left = BOARD.x + BOARD.w / 2 - count * pitch / 2 + (pitch - w * scale) / 2
     return Spot(left + at * pitch, BOARD.y + 96, w * scale, h * scale)
 

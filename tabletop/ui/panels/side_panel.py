@@ -18,24 +18,19 @@ from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.tabs import Tabs
 
 _WIDTH = 300
-_LEAST_WINDOW = 5 * _WIDTH // 2
-"""Minimum width of the window, in pixels at 100 %, to begin a match with the panel open.
+_TABLE_WIDTH, _LEAST_TABLE = 800, 450
+"""Minimum widths of the table next to the panel, in pixels at 100 %, to begin with the panel open.
 
-In a narrower window the table would be too small next to it.
+In a match letters on a narrower table would be smaller than 9 pixels. A lesson or a review, which is read in
+the panel, begins with a smaller table rather than without the panel.
 """
-_LARGE, _TABLE_WIDTH = 1.5, 880
+_LARGE, _LARGE_TABLE = 1.5, 880
 """From this growth of the text on, the table needs this width in pixels next to the panel."""
 TABS = ("moves", "log", "score", "rules")
 
 
 Page = Moves | Log | Score | Rules | LessonTab | ReviewTab
 """The widget below a tab."""
-
-
-def least_window() -> int:
-    """Return the minimum width of the window, in pixels, to begin a match with the panel open."""
-    table = _TABLE_WIDTH if theme.growth() >= _LARGE else 0
-    return max(theme.scaled(_LEAST_WINDOW), theme.scaled(_WIDTH) + table)
 
 
 class Panel(QFrame):
@@ -76,6 +71,18 @@ class Panel(QFrame):
     def fit(self) -> None:
         """Set the width for the text size."""
         self.setFixedWidth(theme.scaled(_WIDTH))
+
+    def least_window(self) -> int:
+        """Return the minimum width of the window, in pixels, to begin with the panel open."""
+        table = theme.scaled(_LEAST_TABLE) if self._read_here else _TABLE_WIDTH
+        if theme.growth() >= _LARGE:
+            table = max(table, _LARGE_TABLE)
+        return theme.scaled(_WIDTH) + table
+
+    @property
+    def _read_here(self) -> bool:
+        """True if a lesson or a review has its own tab."""
+        return len(self._pages) > len(TABS)
 
     def retranslate(self) -> None:
         """Retranslate all texts."""

@@ -70,7 +70,7 @@ def bay(
     body += _demand(ink, w, kind, prices[1], _UP_TO if bid[1] else _EACH)
     colour = QUIET if done else "#8E2A21" if now else INK
     said = ink.words(test)
-    return body + ink.sans(w / 2, h - 5.2, said, NOTE, colour, anchor="middle", weight=600, most=w - 5)
+    return body + ink.sans(w / 2, h - 5.2, said, NOTE, colour, anchor="middle", weight=600, most=w - 4)
 
 
 def _dock(ink: Ink, w: float, price: int, word: Text, *, empty: bool) -> str:

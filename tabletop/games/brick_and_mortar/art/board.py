@@ -133,8 +133,8 @@ def phases(ink: Ink, w: float, h: float, now: int) -> str:
 def turn_order(ink: Ink, w: float, h: float, places: int) -> str:
     """Draw numbered places for the tokens of the seats."""
     body, mid = plate(0, 0, w, h), h / 2
-    body += ink.sans(4, mid - 0.6, ink.words(_TURN), NOTE, QUIET, weight=600, most=21)
-    body += ink.sans(4, mid + 6.4, ink.words(ORDER), NOTE, QUIET, weight=600, most=21)
+    body += ink.sans(3, mid - 0.6, ink.words(_TURN), NOTE, QUIET, weight=600, most=24)
+    body += ink.sans(3, mid + 6.4, ink.words(ORDER), NOTE, QUIET, weight=600, most=24)
     for at in range(places):
         x, _, step = turn_place(w, places, at)
         body += path(box(x - step / 2 + 0.8, 2.4, step - 1.6, h - 4.8, 2), "#DFD2BC", stroke=INK, width=0.3)

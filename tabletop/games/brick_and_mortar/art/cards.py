@@ -6,7 +6,7 @@ from tabletop.art.face import Face
 from tabletop.art.material import card, card_edge, shadow
 from tabletop.art.palette import dark, light
 from tabletop.art.svg import box, group, num, oval, path
-from tabletop.art.type import Ink
+from tabletop.art.type import DISPLAY, Ink, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text
 from tabletop.games.brick_and_mortar import components
@@ -57,17 +57,20 @@ def bill(ink: Ink, value: int, w: float, h: float) -> str:
     body = card(w, h, 1.2, light(tone, 0.7)) + path(box(1, 1, w - 2, h - 2, 0.8), stroke=tone, width=0.5)
     body += path(oval(w / 2, h / 2, w * 0.31, h * 0.4), light(tone, 0.9), stroke=tone, width=0.45)
     body += "".join(path(oval(x, h / 2, 1.2 * w / 30), tone, fade=0.6) for x in (w * 0.11, w * 0.89))
-    return body + ink.display(w / 2, h / 2 + 2.5, in_dollars(ink, value), 7.0, dark(tone, 0.55), most=w * 0.6)
+    return body + ink.display(
+        w / 2, h / 2 + 2.5, in_dollars(ink, value), 7.0, dark(tone, 0.55), most=w * 0.64
+    )
 
 
 def debt(ink: Ink, x: float, y: float, count: int, r: float = 6.2) -> str:
     """Draw debt tokens, centred on (x, y): a note with a torn foot and the points lost."""
-    w, h = r * 1.9, r * 2.1
+    figure, size = f"−{count}", r * 1.16
+    w, h = max(r * 1.9, width(figure, size, family=DISPLAY, weight=700) + 2.4), r * 2.1
     torn = "".join(f"l{num(-w / 12)} {num(1.2 if at % 2 == 0 else -1.2)}" for at in range(12))
     d = f"M{num(-w / 2)} {num(-h / 2)}H{num(w / 2)}V{num(h / 2 - 1)}{torn}Z"
     body = shadow(d, 0.8, 0.34) + path(d, "#F3D9CE", stroke="#7C241A", width=0.4)
     body += path(f"M{num(-w * 0.3)} {num(-h * 0.3)}H{num(w * 0.3)}", stroke="#B3362B", width=0.8)
-    return group(body + ink.display(0, h * 0.26, f"−{count}", r * 1.16, "#8E2A21", most=w - 1), x, y)
+    return group(body + ink.display(0, h * 0.26, figure, size, "#8E2A21"), x, y)
 
 
 def small_back(x: float, y: float, *, store: bool) -> str:

@@ -130,6 +130,6 @@ class Rest(Face):
 
     def paint(self, ink: Ink, w: float, h: float) -> str:
         body = path(box(0, 0, w, h, h / 2), INK)
-        size, text = min(NOTE, h * 1.1), f"+{self.count}"
+        size, text = NOTE, f"+{self.count}"
         y = h / 2 + size * 0.36
-        return body + ink.sans(w / 2, y, text, size, LINEN, anchor="middle", weight=700, most=w - 3)
+        return body + ink.sans(w / 2, y, text, size, LINEN, anchor="middle", weight=700, most=w - 2.4)

@@ -114,15 +114,19 @@ def paragraph(
     ink: Ink, x: float, y: float, text: str, most: float, *, lines: int, pitch: float,
     colour: str = INK, weight: int = 400,
 ) -> str:  # fmt: skip
-    """Draw text in at most `lines` lines; if it is too long, letters shrink from NOTE down to LEAST."""
+    """Draw text in at most `lines` lines.
+
+    If it is too long, letters become narrower, then smaller: from NOTE down to LEAST.
+    """
     size = NOTE
     rows = wrap(text, size, most, weight=weight)
     while size > LEAST and (len(rows) > lines or max(width(row, size, weight=weight) for row in rows) > most):
         size -= 0.1
         rows = wrap(text, size, most, weight=weight)
+    size, narrow = ink.fitted(NOTE, size / NOTE)
     rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     return "".join(
-        ink.sans(x, y + at * pitch, row, size, colour, weight=weight, most=most)
+        ink.sans(x, y + at * pitch, row, size, colour, weight=weight, narrow=narrow, most=most / narrow)
         for at, row in enumerate(rows)
         if row
     )
@@ -130,12 +134,13 @@ def paragraph(
 
 def starred(
     ink: Ink, x: float, y: float, text: str, size: float, colour: str = INK, *,
-    display: bool = False, weight: int = 500, most: float = 0.0,
+    display: bool = False, weight: int = 500, most: float = 0.0, narrow: float = 1.0,
 ) -> str:  # fmt: skip
-    """Draw a line in which * stands for the sign for points; narrowed to `most` if that is not 0."""
-    wide = starred_width(text, size, display=display, weight=weight)
-    if most and wide > most:
-        size *= most / wide
+    """Draw a line in which * stands for the sign for points; it fits into `most` if that is not 0."""
+    signs = size * text.count("*")
+    wide = starred_width(text, size, display=display, weight=weight) - signs
+    if most and wide > most - signs:
+        size, narrow = ink.fitted(size, (most - signs) / wide)
     family, body = "Fraunces" if display else "Inter", ""
     for at, part in enumerate(text.split("*")):
         if at:
@@ -143,8 +148,10 @@ def starred(
             x += size
         if part:
             write = ink.display if display else ink.sans
-            body += write(x, y, part.replace(" ", "\u00a0"), size, colour, anchor="start", weight=weight)
-            x += width(part, size, family=family, weight=weight)
+            body += write(
+                x, y, part.replace(" ", "\u00a0"), size, colour, anchor="start", weight=weight, narrow=narrow
+            )
+            x += narrow * width(part, size, family=family, weight=weight)
     return body
 
 

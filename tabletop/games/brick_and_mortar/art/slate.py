@@ -7,7 +7,7 @@ from tabletop.art.material import board, shadow
 from tabletop.art.palette import LINEN, SEATS, dark, light, mix
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, num, path
-from tabletop.art.type import Ink
+from tabletop.art.type import NARROWEST, Ink
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar.art.cards import bill
@@ -176,14 +176,14 @@ def chart(
         if high >= 9 or (at % 2 == 0 and high >= 5.6 and abs(at - row) != 1):
             body += _row_head(ink, kind, number, y + high / 2, min(high, 12))
     cells = chart_cells(w, h, len(prices), len(rows), near, none=none)
-    widest = max((starred_width(figure, NOTE) for figure in worth), default=0)
+    widest = max((starred_width(figure, NOTE) for figure in worth), default=1.0)
     for at, (figure, (x, y, wide, tall)) in enumerate(zip(worth, cells, strict=False)):
         body += _cell(x, y, wide, tall)
         longest = starred_width(figure, NOTE) if at == near else widest
-        size = NOTE if longest <= wide - 1.6 else 6.2
-        if longest * size / NOTE <= wide - 1.2 and tall >= 8.4:
-            left = x + (wide - starred_width(figure, size)) / 2
-            body += starred(ink, left, y + tall / 2 + 2.5, figure, size, "#DDE8E1")
+        narrow = min((wide - 1.4) / longest, 1.0)
+        if narrow >= NARROWEST and tall >= 8.4:
+            left = x + (wide - starred_width(figure, NOTE) * narrow) / 2
+            body += starred(ink, left, y + tall / 2 + 2.5, figure, NOTE, "#DDE8E1", narrow=narrow)
     for x, y, wide, tall in cells[len(worth) :]:
         body += _row_head(ink, kind, 0, y + tall / 2, min(tall, 12)) + _cell(x, y, wide, tall)
         body += ink.sans(
@@ -258,7 +258,7 @@ def sum_button(ink: Ink, w: float, h: float, text: str, *, strong: bool) -> str:
     d = box(0.4, 0.4, w - 0.8, h - 0.8, 2.0)
     tone = "#1F5C43" if strong else "#FDF3DD"
     body = shadow(d, 0.7, 0.3) + path(d, tone, stroke=INK, width=0.4)
-    size = min(8.4, h - 3.4)
+    size = min(8.4, h - 3.2)
     return body + ink.display(
         w / 2, h / 2 + size * 0.35, text, size, LINEN if strong else INK, weight=700, most=w - 3
     )
@@ -271,10 +271,9 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     low = h <= 13
     room = w - 5 if low else w - 7.6 - flag_width(ink, cost, 15.4)
     lines = [name] if low else fitted(name, NOTE, room, 2, weight=600)
-    size, pitch = (NOTE, 0.0) if len(lines) == 1 else (6.2, 6.4)
     for at, line in enumerate(lines):
-        y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * pitch
-        body += ink.sans(2.6, y, line, size, LINEN, weight=600, most=room)
+        y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * 6.8
+        body += ink.sans(2.6, y, line, NOTE, LINEN, weight=600, most=room)
     if low:
         return body
     return body + price_flag(ink, w - 1.8, h / 2 - 4, cost, 15.4, 8.0)

@@ -287,7 +287,7 @@ def compact(ink: Ink, look: Look) -> str:
 
 def _mini_lines(name: str) -> list[str]:
     """Split a store's name into two lines for the head of its mini face."""
-    return fitted(name, NOTE, plan.MINI[0] - 2.6, 2, weight=500)
+    return fitted(name, NOTE, plan.MINI[0] - 1.8, 2, weight=500)
 
 
 def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
@@ -298,7 +298,7 @@ def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
     body += path(head_outline(w, deep, 2.4), look.tone)
     first = 7.2 + (3.6 if len(lines) == 1 else 0)
     for at, text in enumerate(lines):
-        body += ink.sans(1.8, first + at * 7.8, text, NOTE, LINEN, weight=500, most=w - 2.6)
+        body += ink.sans(1.2, first + at * 7.8, text, NOTE, LINEN, weight=500, most=w - 1.8)
     body += canopy(0.3, deep - 0.2, w - 0.6, 3.6, look.stripes, 9)
     rows = plan.mini_rows(look.sells, h, effect=bool(look.short))
     for at, (kind, cap, shelves) in enumerate(look.sells):

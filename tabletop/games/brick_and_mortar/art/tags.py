@@ -10,7 +10,7 @@ from tabletop.art.type import Ink
 from tabletop.games.brick_and_mortar.art import plan
 from tabletop.games.brick_and_mortar.art.goods import chip
 from tabletop.games.brick_and_mortar.art.palette import INK, WHITE
-from tabletop.games.brick_and_mortar.art.parts import in_dollars
+from tabletop.games.brick_and_mortar.art.parts import NOTE, fitted, in_dollars
 
 
 def tag_outline(w: float, h: float, grow: float = 0.0) -> str:
@@ -77,9 +77,11 @@ def tag_place(ink: Ink, text: str, w: float, h: float, *, mine: bool) -> str:
     d = tag_outline(w, h)
     edge, letters = ("#F6E7CF", "#FFF4E0") if mine else ("#6B4A28", "#4A3018")
     body = path(d, "#8A6136", fade=0.55) + path(d, stroke=edge, width=0.8, dash="2.6,2")
-    return body + ink.sans(
-        8.5 + (w - 8) / 2, h / 2 + 2.5, text, 7.0, letters, anchor="middle", weight=600, most=w - 12
-    )
+    lines = fitted(text, NOTE, w - 12, 2, weight=600)
+    for at, line in enumerate(lines):
+        y = h / 2 + 2.5 + (at - (len(lines) - 1) / 2) * 8.0
+        body += ink.sans(8.5 + (w - 8) / 2, y, line, NOTE, letters, anchor="middle", weight=600, most=w - 12)
+    return body
 
 
 def move_tag(ink: Ink, seat: int, text: str) -> str:

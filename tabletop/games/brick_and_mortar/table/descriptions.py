@@ -40,11 +40,11 @@ def _supply(v: BrickAndMortar, kind: int) -> Test:
     if not any(p.building for p in v.players):
         return Test(False, NO_TEXT)
     if not seats:
-        return Test(False, translate("brick_and_mortar", "{n} in market, no free place").fill(n=market))
+        return Test(False, translate("brick_and_mortar", "{n} in market, none free").fill(n=market))
     if len(seats) == 1 and market:
-        text = translate("brick_and_mortar", "only {who} has room")
+        text = translate("brick_and_mortar", "room: only {who}")
         return Test(False, text.fill(who=phrases.seat(v, seats[0])))
-    text = translate("brick_and_mortar", "{n} in market, %n free place(s)", "", needed)
+    text = translate("brick_and_mortar", "{n} in market, {free} free").fill(free=needed)
     return Test(contest, text.fill(n=market))
 
 

@@ -81,12 +81,12 @@ def _head(ink: Ink, title: str, w: float, tone: str, *, tall: bool = True) -> tu
     """Return the coloured band with the name, and its lower edge; `tall`: True to allow two lines."""
     fits = width(title, 7.2, family=DISPLAY, weight=600) <= w - 4
     lines = [title] if fits or not tall else halved(title, family=DISPLAY, weight=600)
-    low, size, feet = (12.0, 7.2, [8.6]) if len(lines) == 1 else (16.0, 6.4, [7.0, 13.6])
+    low, size, feet = (12.0, 7.2, [8.6]) if len(lines) == 1 else (16.6, 7.1, [7.2, 14.2])
     right = f"H{num(w - 3)}C{num(w - 1.3)} 0 {num(w)} 1.3 {num(w)} 3"
     band = path(f"M0 {num(low)}V3C0 1.3 1.3 0 3 0{right}V{num(low)}Z", tone)
     band += path(line((0, low + 0.6), (w, low + 0.6)), stroke=tone, width=0.4)
     words = "".join(
-        ink.display(w / 2, foot, text, size, LINEN, weight=600, most=w - 4)
+        ink.display(w / 2, foot, text, size, LINEN, weight=600, most=w - 2.4)
         for text, foot in zip(lines, feet, strict=True)
     )
     return band + words, low

@@ -146,7 +146,7 @@ class Power(Face):
             "money": lambda: group(coin(ink, 5, 7.4), 11.4, 12),
         }
         body += signs[self.which]()
-        body += ink.sans(17.8, 29.2, words, 7, TEXT, anchor="middle", weight=500, most=33)
+        body += ink.sans(17.8, 29.2, words, 7, TEXT, anchor="middle", weight=500, most=34)
         body += path(box(23.6, 2.8, 9, 9, 1.2), "#E9B9AE", stroke=REFUSED, width=0.6)
         return body + path(box(23.6, 12.8, 9, 9, 1.2), "#BFD9B9", stroke=LEGAL, width=0.6)
 
@@ -178,6 +178,8 @@ class Crabs(Face):
 
 _COIN_R = {1: 6.6, 5: 7.6, 10: 8.2}
 """Radius of each coin in a purse, by value."""
+_READABLE = 0.95
+"""Scale down to which coins have figures; the sum beside smaller ones is large enough to read."""
 
 
 @frozen
@@ -202,7 +204,8 @@ class Money(Face):
             del piles[0]
         for value, count in piles:
             r = _COIN_R[value] * scale
-            pile = coin_pile(ink.scaled(scale), value, min(count, 6), _COIN_R[value])
+            readable = scale > _READABLE
+            pile = coin_pile(ink.scaled(scale), value, min(count, 6), _COIN_R[value], figure=readable)
             body += group(pile, room - r, h / 2 + (min(count - 1, 5) * 0.55 - 0.4) * scale, scale)
             room -= 2 * r + 1
         return body

@@ -19,7 +19,6 @@ from tabletop.games.river_market.art.palette import INK, SIGN, WOOD_INK
 from tabletop.games.river_market.art.parts import part
 from tabletop.games.river_market.art.pictures import picture
 from tabletop.games.river_market.art.river import flow_arrow
-from tabletop.games.river_market.art.rows import readable
 from tabletop.games.river_market.art.wooden import house
 
 _OWN = translate("river_market", "Your board")
@@ -44,13 +43,13 @@ HOUSES = (155.0, 60.0)
 
 def _title(ink: Ink, x: float, y: float, text: Text, more: Text | None = None, *, most: float = 0.0) -> str:
     """Draw a heading in Fraunces, followed by smaller text; `most`: the right edge of both."""
-    size, words = readable(ink, 8.6), ink.words(text)
+    size, words = ink.readable(8.6), ink.words(text)
     body = ink.display(x, y, words, size, INK, anchor="start")
     if more is None:
         return body
     end = x + width(words, size, family=DISPLAY, weight=700) + 4
     room = max(most - end, 12.0) if most else 0.0
-    return body + ink.sans(end, y - 0.2, ink.words(more), readable(ink, 7.2), _QUIET, weight=500, most=room)
+    return body + ink.sans(end, y - 0.2, ink.words(more), ink.readable(7.2), _QUIET, weight=500, most=room)
 
 
 @frozen
@@ -104,7 +103,7 @@ class RivalBoard(Face):
 
 def _pile(ink: Ink, x: float, y: float, name: Text) -> str:
     """Draw a pile's name above its place."""
-    return ink.display(x + 17.5, y, ink.words(name), readable(ink, 7.6), INK, most=41)
+    return ink.display(x + 17.5, y, ink.words(name), ink.readable(7.6), INK, most=41)
 
 
 def _rail(ink: Ink, row: str, count: int) -> str:
@@ -120,7 +119,7 @@ def _rail(ink: Ink, row: str, count: int) -> str:
         for at in range(count)
         if pitch > 18
     )
-    size = readable(ink, 7.2)
+    size = ink.readable(7.2)
     if not row:
         none = translate("river_market", "The row is empty: Booths are discarded.")
         return body + ink.sans(left - 2, 65, ink.words(none), size, "#4A4229", most=204)
@@ -170,12 +169,12 @@ class Mat(Face):
         fill = ink.words(
             translate("river_market", "Goods: {n} of {most}").fill(n=self.goods, most=self.limit)
         )
-        end = w - 12 - width(fill, readable(ink, 7.2))
+        end = w - 12 - width(fill, ink.readable(7.2))
         body += _title(ink, 22.5, 16, self.whose, now, most=end)
-        body += ink.sans(w - 8, 15.8, fill, readable(ink, 7.2), _QUIET, anchor="end", weight=500)
+        body += ink.sans(w - 8, 15.8, fill, ink.readable(7.2), _QUIET, anchor="end", weight=500)
         body += "".join(_socket(*socket(at, self.limit)) for at in range(self.limit))
         body += path(line((9, 53.6), (w - 9, 53.6)), stroke="#CBBB8C", width=0.6)
-        small = readable(ink, 7.2)
+        small = ink.readable(7.2)
         body += ink.display(72, 85, str(self.coins), 16, INK, anchor="start")
         body += ink.sans(
             72, 96, ink.words(translate("river_market", "coins")), small, _QUIET, weight=500, most=30
@@ -230,7 +229,7 @@ class Strip(Face):
         body = board(w, h, 6, _MATTE, height=1.6, thick=0.8)
         body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[self.seat].colour)
         body += seat_mark(self.seat, 13, 12, 5, stroke=dark(SEATS[self.seat].colour, 0.5), width=0.5)
-        size = readable(ink, 8.2)
+        size = ink.readable(8.2)
         called = _cut(self.name or ink.words(phrases.player(self.seat)), size, w - 96)
         body += ink.display(21.5, 15.4, called, size, INK, anchor="start")
         body += cards.pennant(ink, self.points, w - 71, 5.2)
@@ -258,7 +257,7 @@ def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
     drawn = good_sign(kind, x + 5, y, 10.5)
     body = drawn if n else group(drawn, opacity=0.4)
     return body + ink.display(
-        x + 12.2, y + 3.5, str(n), readable(ink, 9.6), INK if n else "#5F553F", anchor="start"
+        x + 12.2, y + 3.5, str(n), ink.readable(9.6), INK if n else "#5F553F", anchor="start"
     )
 
 
@@ -268,7 +267,7 @@ def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
         sign_ = group(house(seat), x, y - 5.4, 0.56)
     else:
         sign_ = group(cards.card_back("deck"), x + 1, y - 5.6, 0.128)
-    return sign_ + ink.display(x + 12.4, y + 3.4, str(n), readable(ink, 9.6), INK, anchor="start")
+    return sign_ + ink.display(x + 12.4, y + 3.4, str(n), ink.readable(9.6), INK, anchor="start")
 
 
 def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
@@ -288,7 +287,7 @@ def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
     """Draw a label on the cloth, at the upper edge of the thing that it names."""
     words, anchor = ink.words(text), "end" if right else "start"
     x = w if right else 0.0
-    return ink.sans(x, 8, words, readable(ink, 7.2), LINEN, anchor=anchor, weight=600, most=w)
+    return ink.sans(x, 8, words, ink.readable(7.2), LINEN, anchor=anchor, weight=600, most=w)
 
 
 @frozen

@@ -25,7 +25,7 @@ from tabletop.games.river_market.art.palette import (
     WOOD_INK,
 )
 from tabletop.games.river_market.art.pictures import picture
-from tabletop.games.river_market.art.rows import Item, Word, readable, row
+from tabletop.games.river_market.art.rows import Item, Word, row
 
 CARD = (63.0, 88.0)
 MINI = (35.0, 49.0)
@@ -77,7 +77,7 @@ def face(ink: Ink, part: Part) -> str:
 
 def _name_lines(ink: Ink, part: Part) -> list[str]:
     name = ink.words(part.name)
-    if width(name, readable(ink, 7.7), family=DISPLAY, weight=700) <= 59.5:
+    if width(name, ink.readable(7.7), family=DISPLAY, weight=700) <= 59.5:
         return [name]
     return halved(name, family=DISPLAY, weight=700)
 
@@ -87,7 +87,7 @@ def _head(ink: Ink, part: Part, tall: float) -> str:
     band = path(f"M0 3C0 1.3 1.3 0 3 0H60C61.7 0 63 1.3 63 3V{num(tall)}H0Z", tone)
     band += path("M1 3C1 1.6 1.6 0.8 3 0.8H60", stroke=light(tone, 0.4), width=0.7)
     lines = _name_lines(ink, part)
-    colour, size = letters(tone), readable(ink, 7.7)
+    colour, size = letters(tone), ink.readable(7.7)
     feet = [9.4] if len(lines) == 1 else [8.0, 16.2]
     return band + "".join(
         ink.display(31.5, foot, text, size, colour, most=59.5) for text, foot in zip(lines, feet, strict=True)
@@ -157,7 +157,7 @@ def costs(ink: Ink, cost: tuple[int, ...]) -> str:
     crowded = len(needed) > 3
     pitch = 59 / len(needed) if crowded else 17.0
     left = 2.0 if crowded else 31.5 - pitch * len(needed) / 2
-    size, icon = (readable(ink, 7.7), 7.4) if crowded else (readable(ink, 8.6), 9.2)
+    size, icon = (ink.readable(7.7), 7.4) if crowded else (ink.readable(8.6), 9.2)
     for at, (kind, n) in enumerate(needed):
         wide = width(str(n), size, weight=700)
         x = left + pitch * (at + 0.5) - (wide + 0.6 + icon) / 2
@@ -209,7 +209,7 @@ def _tile(ink: Ink, part: Part) -> str:
     body += path(box(3, 4, 57, tall, 1.6), SIGN, stroke=WOOD_INK, width=0.6)
     body += path("M4.2 5.2H58.8", stroke="#D6AE7C", width=0.7)
     feet = [12.6] if len(lines) == 1 else [11.6, 19.8]
-    size = readable(ink, 7.6)
+    size = ink.readable(7.6)
     for text, foot in zip(lines, feet, strict=True):
         body += ink.display(31.5, foot, text, size, "#FFF8E8", most=54)
     middle = (4 + tall + 67) / 2
@@ -222,7 +222,7 @@ def _tile(ink: Ink, part: Part) -> str:
 
 def _plank_lines(ink: Ink, part: Part) -> list[str]:
     name = ink.words(part.name)
-    if width(name, readable(ink, 7.6), family=DISPLAY, weight=700) <= 54:
+    if width(name, ink.readable(7.6), family=DISPLAY, weight=700) <= 54:
         return [name]
     return halved(name, family=DISPLAY, weight=700)
 
@@ -245,7 +245,9 @@ def pennant(ink: Ink, points: int, x: float, y: float, scale: float = 1.0) -> st
     """Draw the straw pennant with a card's points."""
     body = path("M0 0H13V10.4L6.5 14L0 10.4Z", STRAW, stroke="#8E6B1C", width=0.7)
     body += path("M0.8 1H12.2", stroke="#F6E3AE", width=0.8)
-    body += ink.scaled(scale).display(6.5, 9.4, str(points), 9.4, "#3A2A0A")
+    scaled = ink.scaled(scale)
+    size = scaled.readable(9.4)
+    body += scaled.display(6.5, 6.1 + size * 0.35, str(points), size, "#3A2A0A", most=12)
     return group(body, x, y, scale)
 
 
@@ -326,7 +328,7 @@ def half(ink: Ink, part: Part) -> str:
     tone, (w, h) = TONES[part.tone], HALF
     body = card(w, h, 2.4) + _band(w, 10.4, tone)
     name = ink.words(part.name)
-    body += ink.display(w / 2, 8.1, name, readable(ink, 7.2), letters(tone), most=w - 3)
+    body += ink.display(w / 2, 8.1, name, ink.readable(7.2), letters(tone), most=w - 3)
     body += path(box(1.4, 11.4, w - 2.8, h - 12.8, 1), mix(tone, "#FBF3DF", 0.78))
     body += path(box(18.6, 22.4, w - 20, h - 23.8, 1), mix(tone, "#FFFFFF", 0.88))
     body += _portrait(part, 10, 21.5, 7.6) + pennant(ink, part.points, w - 13, 11.2, 0.79)

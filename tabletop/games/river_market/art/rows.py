@@ -12,9 +12,6 @@ from tabletop.engine.text import Text
 from tabletop.games.river_market.art.goods import KINDS, any_good, good_sign
 from tabletop.games.river_market.art.palette import INK
 
-_LEAST = 11.0
-"""Minimum height of letters, in pixels."""
-
 _SMALLEST = 0.72
 """Share of their size to which signs may shrink before signs replace words, too."""
 
@@ -30,44 +27,52 @@ Item = str | Word
 """A sign's name (a kind of good, "any", or one of SHARES), a number, or a word."""
 
 
-def readable(ink: Ink, size: float) -> float:
-    """Return a size of letters, enlarged if it would be too small to read."""
-    return max(size, _LEAST / ink.px)
-
-
 def row(
     ink: Ink, items: Sequence[Item], cx: float, cy: float, size: float, letters: float, *, most: float
 ) -> str:
     """Draw items in a row about a point, with signs of `size`; closer and smaller if they are too wide."""
     drawn = [ink.words(item.text) if isinstance(item, Word) else item for item in items]
-    set_ = _fit(ink, drawn, size, letters, most)
-    if set_ is None:
+    letters = ink.readable(letters)
+    found = _fit(ink, drawn, size, letters, most)
+    if found is None:
         drawn = [item.sign if isinstance(item, Word) else item for item in items]
-        set_ = _fit(ink, drawn, size, letters, most) or (size * _SMALLEST, letters * _SMALLEST, 0.0)
-    size, letters, gap = set_
-    x, body = cx - _wide(drawn, size, letters, gap) / 2, ""
+        found = _fit(ink, drawn, size, letters, most) or _tight(ink, drawn, size, most)
+    size, letters, gap, narrow = found
+    x, body = cx - _wide(drawn, size, letters * narrow, gap) / 2, ""
     for item in drawn:
-        w = _width(item, size, letters)
-        body += _item(ink, item, x, cy, w, size, letters)
+        w = _width(item, size, letters * narrow)
+        body += _item(ink, item, x, cy, w, size, letters, narrow)
         x += w + gap
     return body
 
 
-def _fit(
-    ink: Ink, drawn: Sequence[str], size: float, letters: float, most: float
-) -> tuple[float, float, float] | None:
-    """Return a size of signs, letters and gaps that fits: letters shrink to the minimum, then signs."""
+_Sizes = tuple[float, float, float, float]
+"""The size of signs, of letters and of gaps, and the narrowing of letters."""
+
+
+def _fit(ink: Ink, drawn: Sequence[str], size: float, letters: float, most: float) -> _Sizes | None:
+    """Return sizes that fit: letters shrink to the minimum, then signs."""
     gap = size * 0.15
     if _wide(drawn, size, letters, gap) <= most:
-        return size, letters, gap
-    gap, floor = gap * 0.5, min(letters, _LEAST / ink.px)
+        return size, letters, gap, 1.0
+    gap, floor = gap * 0.5, min(letters, ink.legible_size)
     share = max(min(most / _wide(drawn, size, letters, gap), 1.0), floor / letters)
     size, letters = size * share, letters * share
     over = _wide(drawn, size, letters, gap) - most
     if over <= 0.01:
-        return size, letters, gap
+        return size, letters, gap, 1.0
     smaller = 1 - over / max(_signs(drawn) * size, 0.01)
-    return (size * smaller, letters, gap) if smaller >= _SMALLEST else None
+    return (size * smaller, letters, gap, 1.0) if smaller >= _SMALLEST else None
+
+
+def _tight(ink: Ink, drawn: Sequence[str], size: float, most: float) -> _Sizes:
+    """Return sizes for what is too wide with the smallest signs: letters are narrowed, then shrink."""
+    size *= _SMALLEST
+    signs = _signs(drawn) * size
+    letters, narrow = ink.fitted(
+        ink.legible_size, (most - signs) / max(_wide(drawn, size, ink.legible_size, 0.0) - signs, 0.01)
+    )
+    return size, letters, 0.0, narrow
 
 
 def _signs(items: Sequence[str]) -> float:
@@ -100,14 +105,16 @@ def _width(item: str, size: float, letters: float) -> float:
     return size * _SHARES[item] if item in _SHARES else width(item, letters, weight=700)
 
 
-def _item(ink: Ink, item: str, x: float, cy: float, w: float, size: float, letters: float) -> str:
+def _item(
+    ink: Ink, item: str, x: float, cy: float, w: float, size: float, letters: float, narrow: float
+) -> str:
     if len(item) == 1 and item in KINDS:
         return good_sign(item, x + w / 2, cy, size)
     if item == "any":
         return any_good(x + w / 2, cy, size, INK)
     if item in _SHARES:
         return _mark(item, x, cy, w, size)
-    return ink.sans(x, cy + letters * 0.36, item, letters, INK, weight=700)
+    return ink.sans(x, cy + letters * 0.36, item, letters, INK, weight=700, narrow=narrow)
 
 
 def _mark(item: str, x: float, cy: float, w: float, size: float) -> str:
