@@ -48,6 +48,8 @@ from tabletop.ui.panels.prompt_bar import Sentence
 from tabletop.ui.panels.side_panel import TABS
 from tabletop.ui.style import i18n, language, theme
 from tabletop.ui.widgets.elided_label import ElidedButton
+from tabletop.ui.widgets.game_shelf import box_of
+from tabletop.ui.widgets.tabs import Tabs
 from tabletop.ui.window import Window
 
 from .conftest import AT_ONCE
@@ -296,6 +298,27 @@ def test_a_language_from_right_to_left_mirrors_the_window_but_not_the_table(lang
     scene = page.table.table_scene
     lies = {name: page.table.mapFromScene(scene.zones[name].x, 0).x() for name in ("board", "own")}
     assert lies["board"] < lies["own"]
+
+
+def test_ranges_of_numbers_run_the_same_way_everywhere(languages):
+    """Beside words from right to left "60-90" would be turned, alone "1-4" would not."""
+    languages.speak("en")
+    assert i18n.number_range(1, 4) == "1\N{EN DASH}4"
+    languages.speak("ar")
+    assert i18n.number_range(60, 90) == "\N{LEFT-TO-RIGHT ISOLATE}60\N{EN DASH}90\N{POP DIRECTIONAL ISOLATE}"
+    boxes = [box_of(about(name)) for name in GAMES]
+    assert all(words[0] == "\N{LEFT-TO-RIGHT ISOLATE}" for box in boxes for words in (box.seats, box.minutes))
+
+
+@pytest.mark.parametrize("spoken", ["en", "ar"])
+def test_the_titles_of_the_panel_are_whole_with_a_third_more_letters(languages, window, qtbot, spoken):
+    languages.speak(spoken)
+    page = table_of(window, qtbot)
+    window.resize(1280, 800)
+    qtbot.wait(1)
+    [tabs] = page.panel.findChildren(Tabs)
+    for at, wide in enumerate(tabs._widths(tabs.font())):
+        assert wide <= tabs.tabRect(at).width()
 
 
 def test_another_language_is_spoken_at_once(languages, qtbot, window):

@@ -116,6 +116,17 @@ def rounded(number: float) -> str:
     return QLocale().toString(number, "f", 0).replace("-", MINUS)
 
 
+def number_range(low: int, high: int) -> str:
+    """Return two numbers with a dash, the lower one on the left in every language.
+
+    From right to left the dash alone would not hold them in order beside words, but beside nothing it would.
+    """
+    words = f"{low}\N{EN DASH}{high}"
+    if QLocale().textDirection() != Qt.LayoutDirection.RightToLeft:
+        return words
+    return f"\N{LEFT-TO-RIGHT ISOLATE}{words}\N{POP DIRECTIONAL ISOLATE}"
+
+
 def times(speed: float) -> str:
     """Return a multiple in the format of the language: "0.5×"."""
     return f"{QLocale().toString(float(speed), 'g')}×"

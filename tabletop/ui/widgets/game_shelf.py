@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout,
 
 from tabletop.engine.game import About
 from tabletop.ui.style import theme
-from tabletop.ui.style.i18n import literal, to_language
+from tabletop.ui.style.i18n import literal, number_range, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.layouts import add_layout
 
@@ -56,8 +56,8 @@ def box_of(about: About) -> GameBox:
         id=about.id,
         title=to_language(about.title),
         blurb=to_language(about.blurb),
-        seats=f"{1 if about.automata else low}–{high}",
-        minutes=f"{quick}–{slow}",
+        seats=number_range(1 if about.automata else low, high),
+        minutes=number_range(quick, slow),
         solo=to_language(about.automata[0].name) if about.automata else "",
         cover=about.cover,
         spine=_SPINES.get(about.id, "#6E6459"),

@@ -10,8 +10,8 @@ from tabletop.ui.style import theme
 
 _LEAST = 44
 """Minimum width of a tab, in pixels at 100 %; its tooltip shows the whole title."""
-_APART, _LETTERS = 14, 13
-"""Least space between two titles, and usual size of their letters, in pixels at 100 %."""
+_APART, _WIDE_APART, _LETTERS = 14, 24, 13
+"""Least space between two titles, the usual one, and the usual size of their letters, in pixels at 100 %."""
 _PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -36,6 +36,8 @@ class Tabs(QTabBar):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for _ in names:
             self.addTab("")
+        self._close = False
+        """True if the tabs are always close together."""
         self._choosing = False
         """True while the program chooses a tab, which emits nothing."""
         self.tabBarClicked.connect(self._ask)
@@ -44,6 +46,7 @@ class Tabs(QTabBar):
     def put_first(self, name: str) -> None:
         """Add a tab in front of the others, and set all closer together, with equal gaps."""
         self._names = (name, *self._names)
+        self._close = True
         self.setProperty("tight", True)
         self.insertTab(0, "")
 
@@ -66,12 +69,14 @@ class Tabs(QTabBar):
         self.updateGeometry()
 
     def _fit_letters(self) -> None:
-        """Use smaller letters if tabs that are close together would else touch each other."""
-        if not self.property("tight"):
+        """Set tabs that fill their place closer, and use smaller letters, if titles would be cut off."""
+        if not (self.expanding() or self._close):
             return
-        room = self.width() - theme.scaled(_APART) * self.count()
-        cramped = sum(self._widths(theme.plain(theme.scaled(_LETTERS), QFont.Weight.DemiBold))) > room
-        if cramped != bool(self.property("cramped")):
+        wide = sum(self._widths(theme.plain(theme.scaled(_LETTERS), QFont.Weight.DemiBold)))
+        tight = self._close or wide > self.width() - theme.scaled(_WIDE_APART) * self.count()
+        cramped = tight and wide > self.width() - theme.scaled(_APART) * self.count()
+        if (tight, cramped) != (bool(self.property("tight")), bool(self.property("cramped"))):
+            self.setProperty("tight", tight)
             self.setProperty("cramped", cramped)
             self.style().unpolish(self)
             self.style().polish(self)
