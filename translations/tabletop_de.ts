@@ -2360,6 +2360,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>ScoreTable</name>
     <message>
+        <source>Total if it ended now</source>
+        <translation>Summe, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
@@ -7726,6 +7730,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Gelb</translation>
     </message>
     <message numerus="yes">
+        <source>%n more thing(s)</source>
+        <comment>left out of a sentence</comment>
+        <translation>
+            <numerusform>%n weitere Sache</numerusform>
+            <numerusform>%n weitere Sachen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) ahead of you</source>
         <translation>
             <numerusform>%n Punkt vor dir</numerusform>
@@ -7742,6 +7754,24 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>level with you</source>
         <translation>gleichauf mit dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you if it ended now</source>
+        <translation>
+            <numerusform>%n Punkt vor dir, wenn jetzt Schluss wäre</numerusform>
+            <numerusform>%n Punkte vor dir, wenn jetzt Schluss wäre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind you if it ended now</source>
+        <translation>
+            <numerusform>%n Punkt hinter dir, wenn jetzt Schluss wäre</numerusform>
+            <numerusform>%n Punkte hinter dir, wenn jetzt Schluss wäre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level with you if it ended now</source>
+        <translation>gleichauf mit dir, wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <source>{who} {clauses}; {stands}.</source>
@@ -7787,6 +7817,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>“{tried}” has to wait. {asked}</source>
         <translation>„{tried}“ muss warten. {asked}</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <comment>two endings of a sentence</comment>
+        <translation>{one}; {other}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

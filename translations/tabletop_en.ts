@@ -1092,6 +1092,14 @@
 <context>
     <name>engine</name>
     <message numerus="yes">
+        <source>%n more thing(s)</source>
+        <comment>left out of a sentence</comment>
+        <translation>
+            <numerusform>%n more thing</numerusform>
+            <numerusform>%n more things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) ahead of you</source>
         <translation>
             <numerusform>%n point ahead of you</numerusform>
@@ -1103,6 +1111,20 @@
         <translation>
             <numerusform>%n point behind you</numerusform>
             <numerusform>%n points behind you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you if it ended now</source>
+        <translation>
+            <numerusform>%n point ahead of you if it ended now</numerusform>
+            <numerusform>%n points ahead of you if it ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind you if it ended now</source>
+        <translation>
+            <numerusform>%n point behind you if it ended now</numerusform>
+            <numerusform>%n points behind you if it ended now</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,7 +1,8 @@
 """One sentence about a turn: games say what an event is worth telling, `sentence` chooses and merges.
 
 A headline is a clause without its subject ("hired {things}"), a weight, and a kind. Headlines of one kind
-become one clause: things are counted, numbers added. The heaviest clauses that fit are used, in time order.
+become one clause: things are counted, numbers added. The heaviest clauses that fit are used, in time order;
+the others are counted, where there is room for that.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ CLAUSES = 3
 """Maximum number of clauses in a sentence."""
 BY_THE_WAY = 3
 """Clauses of less weight are told only if there is no other."""
+_LEAST_CLAUSES = 2
+"""Minimum number of clauses beside the number of those that are left out."""
 _THINGS = 3
 """Maximum number of different things in a clause."""
 
@@ -67,36 +70,66 @@ def sentence(
     merged = _merged(headlines)
     if not merged:
         return NO_TEXT
-    order = {each.kind: at for at, each in enumerate(merged)}
-    heaviest = sorted(merged, key=lambda each: -each.weight)
-    chosen, most = heaviest[:1], _THINGS
+    first, *others = sorted(merged, key=lambda each: -each.weight)
+    chosen, most = [first], _THINGS
     while most > 1 and not fits(_written(chosen, who, most)):
         most -= 1
-    for each in heaviest[1:]:
-        if len(chosen) == CLAUSES or each.weight < BY_THE_WAY:
-            break
-        tried = sorted([*chosen, each], key=lambda one: order[one.kind])
-        if fits(_written(tried, who, most)):
-            chosen = tried
-    words = _written(chosen, who, most)
-    if stands.source:
-        longer = _written(chosen, who, most, stands)
-        return longer if fits(longer) else words
-    return words
+    others = [each for each in others if each.weight >= BY_THE_WAY]
+    for each in others:
+        if len(chosen) < CLAUSES and fits(_written(_in_order([*chosen, each], merged), who, most)):
+            chosen.append(each)
+
+    def counting(clauses: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
+        left_out = 1 + len(others) - len(clauses)
+        return _written(_in_order(clauses, merged), who, most, _rest(left_out), stands)
+
+    if len(chosen) > _LEAST_CLAUSES and not fits(counting(chosen)) and fits(counting(chosen[:-1])):
+        chosen.pop()
+    plain = _in_order(chosen, merged)
+    longer = [counting(chosen, stands), counting(chosen), _written(plain, who, most, stands)]
+    return next((words for words in longer if fits(words)), _written(plain, who, most))
 
 
-def words_of_lead(lead: int) -> Text:
-    """How a seat stands that is ahead of the reader by `lead` points."""
+def _in_order(chosen: Sequence[Headline], merged: Sequence[Headline]) -> list[Headline]:
+    """Return clauses in the order in which they happened."""
+    return sorted(chosen, key=merged.index)
+
+
+def _rest(left_out: int) -> Text:
+    """Return how many clauses are left out; NO_TEXT for none."""
+    return (
+        translate("engine", "%n more thing(s)", "left out of a sentence", left_out) if left_out else NO_TEXT
+    )
+
+
+def words_of_lead(lead: int, *, over: bool) -> Text:
+    """Return how a seat stands that is ahead of the reader by `lead` points.
+
+    The points are those of the Score tab, so while the match is not `over` the words say what they count.
+    """
+    if over:
+        if lead > 0:
+            return translate("engine", "%n point(s) ahead of you", "", lead)
+        if lead < 0:
+            return translate("engine", "%n point(s) behind you", "", -lead)
+        return translate("engine", "level with you")
     if lead > 0:
-        return translate("engine", "%n point(s) ahead of you", "", lead)
+        return translate("engine", "%n point(s) ahead of you if it ended now", "", lead)
     if lead < 0:
-        return translate("engine", "%n point(s) behind you", "", -lead)
-    return translate("engine", "level with you")
+        return translate("engine", "%n point(s) behind you if it ended now", "", -lead)
+    return translate("engine", "level with you if it ended now")
 
 
-def _written(merged: Sequence[Headline], who: Text, most: int, stands: Text = NO_TEXT) -> Text:
-    """Return the sentence of these clauses, with at most `most` different things in each."""
+def _written(merged: Sequence[Headline], who: Text, most: int, *endings: Text) -> Text:
+    """Return the sentence of these clauses, with at most `most` different things in each.
+
+    `endings`: what stands after them, in order, apart from NO_TEXT.
+    """
     clauses = join_and([each.did.fill(things=_row(each.things, most), amount=each.amount) for each in merged])
+    stands = NO_TEXT
+    for ending in filter(lambda text: text.source, endings):
+        both = translate("engine", "{one}; {other}", "two endings of a sentence")
+        stands = both.fill(one=stands, other=ending) if stands.source else ending
     if who.source and stands.source:
         text = translate("engine", "{who} {clauses}; {stands}.", "what a seat did, and how it stands")
         return text.fill(who=who, clauses=clauses, stands=stands)

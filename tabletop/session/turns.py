@@ -144,7 +144,7 @@ class LastTurns:
         if session.game.totals(before)[turn.seat] == session.game.totals(after)[turn.seat]:
             return NO_TEXT
         ahead = points_ahead(session.game, after, turn.seat, viewer)
-        return NO_TEXT if ahead is None else words_of_lead(ahead)
+        return NO_TEXT if ahead is None else words_of_lead(ahead, over=not after.flow)
 
 
 def points_ahead(game: AnyGame, view: State, seat: int, viewer: int) -> int | None:

@@ -134,10 +134,12 @@ def test_a_turn_tells_the_lead_that_the_score_tab_shows_and_none_that_is_a_bound
             for turn in last.before(at, viewer):
                 if not turn.stands.source:
                     continue
-                totals = of.totals(session.view(turn.last + 1, viewer))
+                view = session.view(turn.last + 1, viewer)
+                totals = of.totals(view)
                 theirs, own = totals[turn.seat], totals[viewer]
                 assert theirs.bound is own.bound is Bound.EXACT
-                assert turn.stands == words_of_lead(theirs.points - own.points)
+                assert turn.stands == words_of_lead(theirs.points - own.points, over=not view.flow)
+                assert ("if it ended now" in turn.stands.source) is bool(view.flow)
                 told += 1
     assert told > 10
 
