@@ -60,6 +60,8 @@ class Navigator(QStackedWidget):
         self._pages: dict[str, QWidget] = {"games": lobby}
         self.match_page: MatchPage | None = None
         """The page of the match that is shown; None if none is."""
+        self._folded = False
+        """True if the side panel is folded for lack of room."""
 
     def retranslate_pages(self) -> None:
         """Retranslate all texts of all pages; what was entered for a new match stays."""
@@ -210,8 +212,7 @@ class Navigator(QStackedWidget):
     def _show_match(self, page: MatchPage) -> None:
         """Show the page of a match, and connect its navigation."""
         session, narrow = page.session, self.width() < page.panel.least_window()
-        if narrow:
-            self._commands["panel"].setChecked(False)
+        self._fold_panel(narrow=narrow)
         page.new_requested.connect(self.new_of_this)
         page.lobby_requested.connect(lambda: self.show_page("games"))
         page.branched.connect(partial(self._branch, session))
@@ -227,6 +228,16 @@ class Navigator(QStackedWidget):
         page.open()
         if narrow:
             page.tell_folded()
+
+    def _fold_panel(self, *, narrow: bool) -> None:
+        """Fold the side panel for lack of room; a match in a wider window after that has it open again."""
+        command = self._commands["panel"]
+        if narrow and command.isChecked():
+            command.setChecked(False)
+            self._folded = True
+        elif not narrow and self._folded:
+            command.setChecked(True)
+            self._folded = False
 
     def _branch(self, session: Session, at: int) -> None:
         """Ask how to branch a match at a moment, and start the new match."""

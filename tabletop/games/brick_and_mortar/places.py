@@ -353,10 +353,19 @@ BLANK = inside(SCREEN, 180, 110, 52, 23.4)
 """The blank tag that is dragged to a price."""
 
 
+_DEBTS = 12
+"""Maximum number of debt tokens in a row."""
+
+
 def debts(count: int) -> tuple[Spot, ...]:
     """Return the places for the numbers of debt tokens from 1 to `count`."""
-    pitch = min(30.0, 221 / count)
-    return tuple(inside(SCREEN, 8 + at * pitch, HEAD + 22, pitch - 1.6, 24) for at in range(count))
+    rows = -(-count // _DEBTS)
+    per = -(-count // rows)
+    pitch, high = min(30.0, 221 / per), min(26.0, 60 / rows)
+    return tuple(
+        inside(SCREEN, 8 + at % per * pitch, HEAD + 20 + at // per * high, pitch - 1.6, high - 2)
+        for at in range(count)
+    )
 
 
 # Before January

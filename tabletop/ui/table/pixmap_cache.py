@@ -92,7 +92,7 @@ class Sprites:
         if monotonic() > self._until:
             self._late[key] = (face, w, h, scale, ratio, free)
             return self._found(self._latest.get(face, ""))
-        made = self.draw(face, (w, h), px, QSize(max(wide, 1), max(high, 1)), free)
+        made = self.draw(face, (w, h), scale, QSize(max(wide, 1), max(high, 1)), free)
         made.setDevicePixelRatio(ratio)
         QPixmapCache.insert(key, made)
         self._latest[face], self._shown[key] = key, made
@@ -118,10 +118,10 @@ class Sprites:
         return self._shadow[1]
 
     def draw(
-        self, face: str | Face, mm: tuple[float, float], px: float, size: QSize, free: Free = ()
+        self, face: str | Face, mm: tuple[float, float], scale: float, size: QSize, free: Free = ()
     ) -> QPixmap:
-        """Render a face as a pixmap of this size in pixels."""
-        source = self._svg(face, mm, px, free)
+        """Render a face as a pixmap of this size in pixels; letters are sized for `scale` points per mm."""
+        source = self._svg(face, mm, scale, free)
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)

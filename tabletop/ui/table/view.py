@@ -248,9 +248,7 @@ class TableView(TableInput):
         assert self._sprites is not None
         ratio = self.devicePixelRatioF()
         size = QRectF(0, 0, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN).size() * scale * ratio
-        made = self._sprites.draw(
-            turned_face(piece, piece.turn), (piece.w, piece.h), scale * ratio, size.toSize()
-        )
+        made = self._sprites.draw(turned_face(piece, piece.turn), (piece.w, piece.h), scale, size.toSize())
         made.setDevicePixelRatio(ratio)
         return made
 

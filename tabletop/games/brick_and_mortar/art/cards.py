@@ -160,7 +160,7 @@ class BidMove(Face):
 class Debt(Face):
     """Debt tokens."""
 
-    size = (12.0, 14.0)
+    size = (17.0, 14.0)
     count: int
 
     def paint(self, ink: Ink, w: float, h: float) -> str:

@@ -105,7 +105,7 @@ def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
     body += group(front, w / 2, 48, opacity=0.55)
     body += ink.display(w / 2, 84, ink.words(_TO_LET), 9.6, "#4C402E", weight=600, most=w - 6)
     for y, text in ((95, _STILL_EMPTY.count(penalty)), (103, _AT_THE_END)):
-        body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", most=w - 4)
+        body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", most=w - 7)
     return body
 
 

@@ -7,7 +7,7 @@ from tabletop.art.material import board, shadow
 from tabletop.art.palette import LINEN, SEATS, dark, light, mix
 from tabletop.art.signs import seat_mark
 from tabletop.art.svg import box, group, num, path
-from tabletop.art.type import NARROWEST, Ink
+from tabletop.art.type import NARROWEST, Ink, shortened
 from tabletop.engine.state import frozen
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.games.brick_and_mortar.art.cards import bill
@@ -271,6 +271,7 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     low = h <= 13
     room = w - 5 if low else w - 7.6 - flag_width(ink, cost, 15.4)
     lines = [name] if low else fitted(name, NOTE, room, 2, weight=600)
+    lines = [shortened(line, NOTE, room / NARROWEST, weight=600) for line in lines]
     for at, line in enumerate(lines):
         y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * 6.8
         body += ink.sans(2.6, y, line, NOTE, LINEN, weight=600, most=room)

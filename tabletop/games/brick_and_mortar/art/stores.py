@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.material import card, card_edge, edged
 from tabletop.art.palette import LINEN, dark, mix
 from tabletop.art.svg import box, group, num, oval, path, polygon
-from tabletop.art.type import Ink, width
+from tabletop.art.type import NARROWEST, Ink, shortened, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art import plan
@@ -286,8 +286,10 @@ def compact(ink: Ink, look: Look) -> str:
 
 
 def _mini_lines(name: str) -> list[str]:
-    """Split a store's name into two lines for the head of its mini face."""
-    return fitted(name, NOTE, plan.MINI[0] - 1.8, 2, weight=500)
+    """Split a store's name into two lines for the head of its mini face; what is too long is cut."""
+    room = plan.MINI[0] - 1.8
+    lines = fitted(name, NOTE, room, 2, weight=500)
+    return [shortened(line, NOTE, room / NARROWEST, weight=500) for line in lines]
 
 
 def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:

@@ -133,9 +133,9 @@ def peddler_says(s: MerchantsCove, left: int, right: int) -> Text:
     if right < 0:
         return translate("merchants_cove", "Its cards are shuffled.")
     if left < 0:
-        if mirrored:
-            return translate("merchants_cove", "Next turn: {what}").fill(what=reasons.deed(right))
         card = box.PEDDLER_CARDS[right]
+        if mirrored:
+            return translate("merchants_cove", "Next turn: {what}").fill(what=_ACTIONS[card.action])
         text = translate("merchants_cove", "Next turn: {times}, {location}")
         return text.fill(times=_times(card.times), location=reasons.location(card))
     what, where = (right, left) if mirrored else (left, right)

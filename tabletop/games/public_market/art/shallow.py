@@ -6,7 +6,7 @@ import math
 
 from tabletop.art.face import Face
 from tabletop.art.material import board, cardboard
-from tabletop.art.palette import BOARD, CREAM, INK, LINEN, QUIET, mix
+from tabletop.art.palette import BOARD, BRASS, CREAM, INK, LINEN, QUIET, mix
 from tabletop.art.signs import awning, octagon, seat_mark
 from tabletop.art.svg import box, group, line, oval, path, polygon
 from tabletop.art.type import Ink
@@ -51,9 +51,13 @@ class Token(Face):
 
 
 def _stall(ink: Ink) -> str:
-    pay = f"+${components.MARKET_BOARD.pay.token}"
+    """Draw a market stall with what it pays, or with a coin where the figure would be too small to read."""
+    pay, size = f"+${components.MARKET_BOARD.pay.token}", 4.8
     counter = path(box(-4.8, -0.6, 9.6, 5.4, 0.4), LINEN, stroke=INK, width=0.4)
-    return counter + awning(-6, -5.4, 12, 4.6, "#C8492A", 5) + ink.display(0, 4.3, pay, 4.8, INK)
+    stall = counter + awning(-6, -5.4, 12, 4.6, "#C8492A", 5)
+    if size < ink.legible_size:
+        return stall + path(oval(0, 2.2, 2.1), BRASS, stroke=INK, width=0.4)
+    return stall + ink.display(0, 4.3, pay, size, INK)
 
 
 def rose_point(place: int) -> tuple[float, float]:
