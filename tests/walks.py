@@ -15,11 +15,18 @@ from tabletop.engine.match import Match
 from tabletop.engine.rules import Action, AnyChoice, Choice, apply_action, pending_choices, run_until_choice
 from tabletop.engine.setups import refuse_setup
 from tabletop.games import GAMES, game
+from tests.kept_objects import Kept
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 
 SAMPLES = {QUAY.id: QUAY, LOTS.id: LOTS}
 ALL: dict[str, Game[Any]] = {**{name: game(name) for name in GAMES}, **SAMPLES}
+SOURCES = (
+    *(f"tabletop/{floor}" for floor in ("engine", "files", "games")),
+    *("resources/games", "tests/quay", "tests/lots", "tests/walks.py"),
+)
+"""All that a walk follows from."""
+kept_walks = Kept("walks", SOURCES, ALL)
 LOOKS = 4
 """How many actions the better half of the moves is chosen from."""
 MORE = 60
@@ -61,7 +68,21 @@ def setups(of: Game[Any]) -> list[Setup]:
 
 @cache
 def walks(name: str) -> tuple[Walk, ...]:
-    """A match of each setup, played to its end, and more where something rare has not come up in them."""
+    """A match of each setup, played to its end, and more where something rare has not come up in them.
+
+    They are played once for all processes and runs in which nothing that they depend on differs.
+    """
+    found = kept_walks.read(name)
+    if found is None:
+        found = played_walks(name)
+        kept_walks.write(name, found)
+    gc.collect()
+    gc.freeze()  # they stay to the end
+    return found
+
+
+def played_walks(name: str) -> tuple[Walk, ...]:
+    """The walks of a game, played now."""
     of, given = ALL[name], setups(ALL[name])
     found = [walk(of, setup, Random(setup.seed)) for setup in given]
     wanted = {*of.actions, *(step for step in of.steps if issubclass(step, Choice))}
@@ -70,8 +91,6 @@ def walks(name: str) -> tuple[Walk, ...]:
             break
         setup = replace(given[n % len(given)], seed=200 + n)
         found.append(walk(of, setup, Random(setup.seed), GOOD if n % 2 else BETTER, missing))
-    gc.collect()
-    gc.freeze()  # they stay to the end
     return tuple(found)
 
 

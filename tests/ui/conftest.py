@@ -51,6 +51,8 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     theme.load_fonts()
     theme.dress(qapp, "light")
     yield qapp
+    # the windows of the test go first: without a style sheet all of them would be polished and laid out again
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     qapp.setStyleSheet("")
     qapp.setFont(QFont())
 
@@ -110,7 +112,7 @@ class Seating:
     def close(self, page: MatchPage) -> None:
         """Leave a page at once: the pictures of many tables are large."""
         self.pages.remove(page)
-        kept = self.qtbot._request.node.qt_widgets  # what pytest-qt closes at the end
+        kept = getattr(self.qtbot._request.node, "qt_widgets", [])  # what pytest-qt closes at the end
         kept[:] = [entry for entry in kept if entry[0]() is not page]
         page.leave_match()
         page.hide()

@@ -20,6 +20,7 @@ def laid(app, qtbot, seated):
     """Lays the table of a game at a size of the window and of the text."""
 
     def lay(name, size, percent):
+        put_away()
         theme.dress(app, "light", percent)
         of = ALL[name]
         page = seated.open(Match(of, Setup(5, (PERSON,) * max(2, of.about.seats[0]))))
@@ -30,7 +31,13 @@ def laid(app, qtbot, seated):
         qtbot.waitUntil(lambda: page.size().toTuple() == size and page.table.camera.fitted)
         return page
 
+    def put_away():
+        """Leave what is laid: in other sizes all of it would be laid out again, and nobody looks."""
+        for page in list(seated.pages):
+            seated.close(page)
+
     yield lay
+    put_away()
     theme.dress(app, "light", 100)
 
 
