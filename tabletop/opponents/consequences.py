@@ -133,7 +133,7 @@ class _Counted:
         self.own = _count(game, outcome.events[: outcome.first], clauses)
         self.later = _count(game, outcome.events[outcome.first :], clauses)
 
-    def number(self, fact: Fact) -> int:
+    def times(self, fact: Fact) -> int:
         """Return how often a fact follows; money counts that the move itself brings, too."""
         return self.later[fact] + (self.own[fact] if fact.money else 0)
 
@@ -208,7 +208,7 @@ def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> lis
     for fact, (clause, weight) in clauses.items():
         if fact in own and not fact.money:
             continue
-        numbers = [(one.number(fact), two.number(fact)) for one, two in counted]
+        numbers = [(one.times(fact), two.times(fact)) for one, two in counted]
         mean = sum(one - two for one, two in numbers) / n
         if not mean:
             continue
