@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from tabletop.art import palette
+from tabletop.art.high_contrast import sharpened
 from tabletop.games.public_market.art.fish import LOOKS
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0: linear RGB as eyes without one of the three cones see it.
@@ -75,3 +76,15 @@ def test_mixing_goes_from_one_colour_to_the_other():
     assert palette.mix("#000000", "#FFFFFF", 0) == "#000000"
     assert palette.mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
     assert palette.mix("#102030", "#304050", 0.5) == "#203040"
+
+
+def test_in_high_contrast_no_letters_that_can_be_read_become_harder_to_read():
+    parts = ("10", "50", "90", "C8", "F4")
+    colours = [f"#{red}{green}{blue}" for red in parts for green in parts for blue in parts]
+    changed = 0
+    for one, other in combinations(colours, 2):
+        if (before := palette.contrast(one, other)) >= 4.5:
+            after = palette.contrast(sharpened(one), sharpened(other))
+            assert after >= before
+            changed += after > before
+    assert changed

@@ -7,7 +7,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QColor, QFontInfo, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
@@ -19,6 +28,7 @@ from tabletop.ui.panels.review_graph import Graph, Lines
 from tabletop.ui.panels.timeline import Ticks
 from tabletop.ui.style import desktop, theme
 from tabletop.ui.style.tab_order import bring_into_sight
+from tabletop.ui.table.accessible import UnseenButton
 from tabletop.ui.widgets import icons
 from tabletop.ui.window import Window
 from tests.quay.game import GAME as QUAY
@@ -255,3 +265,50 @@ def test_ticks_and_lines_carry_the_signs_of_their_seats(app, quay, qtbot, chance
     before = len(signs)
     graph.grab()
     assert min(signs[before:].count(seat) for seat in (0, 1)) >= 4
+
+
+def small(root: QWidget) -> list[tuple[str, str, int, int]]:
+    """What can be clicked below a widget, and is less than 24 pixels wide or high."""
+    kinds = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
+    found = [
+        (type(widget).__name__, widget.accessibleName(), widget.width(), widget.height())
+        for widget in root.findChildren(QWidget)
+        if isinstance(widget, kinds)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and not isinstance(widget, QScrollBar | UnseenButton)
+        and not isinstance(widget.parent(), kinds)
+    ]
+    tabs = (bar.tabRect(at) for bar in root.findChildren(QTabBar) for at in range(bar.count()))
+    found += [("tab", "", place.width(), place.height()) for place in tabs if not place.isEmpty()]
+    return [one for one in found if min(one[2:]) < LEAST]
+
+
+LEAST = 24
+"""Least width and height of what can be clicked, in pixels (WCAG 2.5.8)."""
+
+
+def test_what_can_be_clicked_is_large_enough_on_all_pages(window, qtbot):
+    for page in ("learn", "matches", "deals", "books", "statistics", "games"):
+        window.navigator.show_page(page)
+        QApplication.processEvents()
+        assert small(window) == [], page
+    window.navigator.show_setup("merchants_cove")
+    QApplication.processEvents()
+    assert small(window) == []
+    match = Match(games.game("morocco"), Setup(3, (PERSON, PERSON)))
+    match.play(match.legal_actions()[0])
+    window.navigator.open_match(window.services.shelf.begin(match).id)
+    page = window.match_page
+    page.curtain.drawn.emit()
+    for tab in ("moves", "log", "score", "rules"):
+        page.panel.show_tab(tab)
+        QApplication.processEvents()
+        assert small(window) == [], tab
+    dialog = SettingsDialog(AT_ONCE, window)
+    dialog.show()
+    for bar in dialog.findChildren(QTabBar):
+        for at in range(bar.count()):
+            bar.setCurrentIndex(at)
+            assert small(dialog) == [], at
+    dialog.close()

@@ -44,19 +44,19 @@ QPushButton[role="accent"] {
 QPushButton[role="accent"]:focus { border: 3px double $on_accent; padding: 5px 18px; }
 QPushButton[role="accent"]:disabled { background: $line; border-color: $line; color: $quiet; }
 QPushButton[role="link"] {
-  background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
+  background: transparent; border: 1px solid transparent; color: $accent; padding: 3px 4px;
 }
 QPushButton[role="link"]:disabled { color: $quiet; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
-QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 1px 3px; }
+QPushButton[role="link"]:focus { border: 2px solid $accent; padding: 2px 3px; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QPushButton[role="words"] {
-  background: transparent; border: 2px solid transparent; border-radius: 4px; padding: 0 3px;
+  background: transparent; border: 2px solid transparent; border-radius: 4px; padding: 2px 3px;
   font-weight: 400; text-align: left;
 }
 QPushButton[role="words"]:hover { text-decoration: underline; }
-QPushButton[role="words"]:focus { border-color: $accent; padding: 0 3px; }
+QPushButton[role="words"]:focus { border-color: $accent; padding: 2px 3px; }
 QPushButton[role="row"] {
   background: transparent; border: none; border-radius: 7px; padding: 0; text-align: left;
 }
@@ -117,7 +117,7 @@ QComboBox QAbstractItemView {
 QComboBox QAbstractItemView::item { color: $text; border-radius: 4px; padding: 4px 8px; }
 QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView::item:disabled { color: $quiet; background: transparent; }
-QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 5px; }
+QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 5px; padding: 2px 0; }
 QCheckBox:focus { border-color: $accent; }
 QCheckBox::indicator {
   width: ${small}px; height: ${small}px; border: 2px solid $quiet; border-radius: 4px; background: $raised;

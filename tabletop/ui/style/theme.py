@@ -112,6 +112,11 @@ def tokens() -> Tokens:
     return DARK if dark() else LIGHT
 
 
+def high_contrast() -> bool:
+    """Return True if the player or the system wants high contrast."""
+    return _Chosen.scheme == "contrast" or _Chosen.forced is not None
+
+
 def dark() -> bool:
     """Return True if the window is dark now."""
     if _Chosen.scheme == "system" and _Chosen.forced is not None:

@@ -8,10 +8,11 @@ from time import monotonic
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QByteArray, QPointF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtGui import QBitmap, QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.art.high_contrast import sharpened
 from tabletop.art.palette import SEATS
 from tabletop.engine.table import AnyTable, Face
 from tabletop.engine.text import Text
@@ -22,6 +23,11 @@ from tabletop.ui.table.text_scaling import Free, larger
 
 _CACHE_KB = 32 * 1024
 """Limit of Qt's cache in kilobytes, for drawings that are on no table now; items hold the shown ones."""
+_OUTLINE = 0.4
+"""Width in millimetres of each of the two outlines of a drawing in high contrast."""
+_THIN = 1.25
+"""Half the width in millimetres of letters and lines that get no outline."""
+_AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 _TILE = 64
 """Side of the background's repeating tile, in pixels."""
 
@@ -86,7 +92,8 @@ class Sprites:
         px = scale * ratio
         wide, high = round((w + 2 * MARGIN) * px), round((h + 2 * MARGIN) * px)
         free = free if theme.growth() > 1 else ()
-        key = f"{self._name}|{face}|{wide}|{high}|{theme.growth()}|{hash(free)}"
+        sharp = "|sharp" if theme.high_contrast() else ""
+        key = f"{self._name}|{face}|{wide}|{high}|{theme.growth()}|{hash(free)}{sharp}"
         if (found := self._found(key)) is not None:
             return found
         if monotonic() > self._until:
@@ -128,26 +135,32 @@ class Sprites:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         QSvgRenderer(QByteArray(source.encode())).render(painter)
         painter.end()
-        return made
+        return outlined(made, px) if theme.high_contrast() else made
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
         """Return a face as SVG text; empty if it fails, as an exception in a paint ends the program."""
         drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
         try:
             drawn = self._table.draw(face, *mm, px=px, words=self._words)
-            return larger(drawn, mm, px, theme.growth(), free)
+            drawn = larger(drawn, mm, px, theme.growth(), free)
+            return sharpened(drawn) if theme.high_contrast() else drawn
         except Exception:  # noqa: BLE001  it is reported like all other errors
             sys.excepthook(*sys.exc_info())
             return drawn
 
     def cloth(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
         """Return the background for a view of this size in points, with a soft shade towards its edges."""
-        key = (face, size.width(), size.height(), ratio)
+        key = (face, size.width(), size.height(), ratio, theme.high_contrast())
         if self._cloth is None or self._cloth[0] != key:
             self._cloth = (key, self._woven(face, size, ratio))
         return self._cloth[1]
 
     def _woven(self, face: str | Face, size: QSize, ratio: float) -> QPixmap:
+        if theme.high_contrast():
+            plain = QPixmap(size * ratio)
+            plain.fill(theme.colour("window"))
+            plain.setDevicePixelRatio(ratio)
+            return plain
         source = self._svg(face, (float(_TILE), float(_TILE)), ratio)
         tile = QPixmap(round(_TILE * ratio), round(_TILE * ratio))
         tile.fill(QColor("#3B4A46"))
@@ -167,3 +180,43 @@ class Sprites:
         painter.fillRect(0, 0, size.width(), size.height(), shade)
         painter.end()
         return made
+
+
+def outlined(drawing: QPixmap, px: float) -> QPixmap:
+    """Return a drawing of `px` pixels per millimetre with a black line round it, and a white one round that.
+
+    Shadows, which are less than half opaque, get none, nor do letters and thin lines that lie by themselves.
+    """
+    width, thin = max(round(_OUTLINE * px), 1), max(round(_THIN * px), 1)
+    solid = QPixmap(drawing.size())
+    solid.fill(Qt.GlobalColor.white)
+    mask = drawing.toImage().createAlphaMask(Qt.ImageConversionFlag.ThresholdAlphaDither)
+    solid.setMask(QBitmap.fromImage(mask))
+    core = QPixmap(solid)
+    _around(core, solid, thin, QPainter.CompositionMode.CompositionMode_DestinationIn)
+    made = QPixmap(drawing.size())
+    made.fill(Qt.GlobalColor.transparent)
+    _around(made, core, thin + 2 * width)
+    painter = QPainter(core)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(core.rect(), Qt.GlobalColor.black)
+    painter.end()
+    _around(made, core, thin + width)
+    painter = QPainter(made)
+    painter.drawPixmap(0, 0, drawing)
+    painter.end()
+    return made
+
+
+def _around(
+    device: QPixmap,
+    drawing: QPixmap,
+    reach: int,
+    mode: QPainter.CompositionMode = QPainter.CompositionMode.CompositionMode_SourceOver,
+) -> None:
+    """Draw a drawing eight times round its place, `reach` pixels away."""
+    painter = QPainter(device)
+    painter.setCompositionMode(mode)
+    for x, y in _AROUND:
+        painter.drawPixmap(x * reach, y * reach, drawing)
+    painter.end()

@@ -6,11 +6,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap, QPixmapCache
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from tabletop.engine.text import english
-from tabletop.ui.table.pixmap_cache import Sprites
+from tabletop.ui.style import theme
+from tabletop.ui.table.pixmap_cache import Sprites, outlined
 from tests.quay.table import TABLE
 
 
@@ -86,3 +87,27 @@ def test_an_older_drawing_is_shown_while_there_is_no_time_for_a_new_one(megabyte
 
     assert sprites.pixmap("ship:1", 63, 88, 3.0, 2.0).cacheKey() == older.cacheKey()
     assert sprites.pixmap("ship:2", 63, 88, 3.0, 2.0) is None
+
+
+def test_in_high_contrast_a_drawing_has_a_black_and_a_white_line_round_it_and_letters_have_none(app):
+    drawing = QPixmap(200, 120)
+    drawing.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawing)
+    painter.fillRect(20, 20, 60, 60, QColor("#0072B2"))
+    painter.fillRect(140, 20, 4, 60, QColor("#0072B2"))
+    painter.end()
+    image = outlined(drawing, 4.0).toImage()
+    across = [image.pixelColor(x, 50).name() for x in range(12, 24) if image.pixelColor(x, 50).alpha()]
+    assert list(dict.fromkeys(across)) == ["#ffffff", "#000000", "#0072b2"]
+    assert image.pixelColor(138, 50).alpha() == 0
+
+
+def test_the_theme_of_high_contrast_reaches_the_tables(app):
+    sprites = Sprites(TABLE, english)
+    sprites.begin(10)
+    plain, cloth = (sprites.pixmap("ship:0", 63, 88, 1.0, 1.0), sprites.cloth("cloth", QSize(99, 99), 1.0))
+    theme.dress(app, "contrast")
+    sharp, ground = (sprites.pixmap("ship:0", 63, 88, 1.0, 1.0), sprites.cloth("cloth", QSize(99, 99), 1.0))
+    assert sharp.toImage() != plain.toImage()
+    assert cloth.toImage().pixelColor(50, 50).name() != "#000000"
+    assert ground.toImage().pixelColor(50, 50).name() == "#000000"
