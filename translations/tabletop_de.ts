@@ -1432,6 +1432,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>Something happens at the table.</source>
+        <translation>Am Tisch passiert etwas.</translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here in a new match</source>
         <translation>&amp;Ab hier neue Partie</translation>
     </message>
