@@ -8364,6 +8364,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
     </message>
     <message>
+        <source>{card} takes a staff place without an ability</source>
+        <translation>{card} kommt auf einen Personalplatz ohne Fähigkeit</translation>
+    </message>
+    <message>
+        <source>{card} takes the staff place {place}</source>
+        <translation>{card} kommt auf den Personalplatz „{place}“</translation>
+    </message>
+    <message>
         <source>Put a card on staff place {n}</source>
         <translation>Eine Karte auf Personalplatz {n} legen</translation>
     </message>
@@ -8880,10 +8888,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{card} comes to the Town Square</source>
         <translation>{card} kommt auf den Stadtplatz</translation>
-    </message>
-    <message>
-        <source>{card} takes staff place {n}</source>
-        <translation>{card} nimmt Personalplatz {n} ein</translation>
     </message>
     <message numerus="yes">
         <source>{gold} gold for %n Customer(s): {hall}</source>
