@@ -1432,6 +1432,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>Something happens at the table.</source>
+        <translation>Am Tisch passiert etwas.</translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <translation>{name} spielt.</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here in a new match</source>
         <translation>&amp;Ab hier neue Partie</translation>
     </message>
@@ -8409,6 +8417,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{good} {gold} Gold</translation>
     </message>
     <message>
+        <source>{card} takes a staff place without an ability</source>
+        <translation>{card} kommt auf einen Personalplatz ohne Fähigkeit</translation>
+    </message>
+    <message>
+        <source>{card} takes the staff place {place}</source>
+        <translation>{card} kommt auf den Personalplatz „{place}“</translation>
+    </message>
+    <message>
         <source>Put a card on staff place {n}</source>
         <translation>Eine Karte auf Personalplatz {n} legen</translation>
     </message>
@@ -8929,10 +8945,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{card} comes to the Town Square</source>
         <translation>{card} kommt auf den Stadtplatz</translation>
-    </message>
-    <message>
-        <source>{card} takes staff place {n}</source>
-        <translation>{card} nimmt Personalplatz {n} ein</translation>
     </message>
     <message numerus="yes">
         <source>{gold} gold for %n Customer(s): {hall}</source>

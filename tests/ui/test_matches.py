@@ -5,19 +5,22 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tabletop import games
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
+from tabletop.engine.setups import default_setup
 from tabletop.files.coach_history import Coached
 from tabletop.files.library import LibraryError
 from tabletop.session.bot_seats import Opponents
+from tabletop.session.local import LocalSession
+from tabletop.ui.pages import learn, lobby_cards
 from tabletop.ui.pages.lobby_cards import ContinueCard
 from tabletop.ui.style import theme
-from tabletop.ui.widgets import match_list
+from tabletop.ui.widgets import match_list, match_thumbnails
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.match_thumbnails import PAUSE_MS
 from tabletop.ui.widgets.table_thumbnail import Thumbnail
@@ -129,6 +132,17 @@ def test_the_picture_in_the_list_is_of_what_everybody_may_see(window, qtbot, mon
     window.navigator.show_page("matches")
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == [match.game.view(match.state, -1)]  # that this is shown: see test_outside.py
+
+
+@pytest.mark.parametrize("size", [lobby_cards.PICTURE, match_thumbnails.PICTURE, learn._TABLE])
+def test_the_whole_table_is_in_its_picture_and_fills_it(app, size):
+    """Nothing is cut off, whatever the game."""
+    for name in games.GAMES:
+        of = games.game(name)
+        area = Thumbnail(LocalSession.dealt(of, default_setup(of)), size, 1.0).area
+        whole = QRectF(0, 0, size.width(), size.height())
+        assert whole.adjusted(-0.1, -0.1, 0.1, 0.1).contains(area)
+        assert area.width() * area.height() > 0.95 * whole.width() * whole.height(), name
 
 
 def test_cards_that_are_gone_are_not_looked_at_any_more(window, qtbot, match):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QPointF
 
 from tabletop.engine.table import Drag
-from tabletop.engine.text import english
+from tabletop.engine.text import Text, english
 from tabletop.games import GAMES
 from tabletop.games.merchants_cove.rules.ch06_boats import ChooseBerth, Dock
-from tabletop.games.merchants_cove.rules.ch11_townsfolk import PutHired, PutStaff
+from tabletop.games.merchants_cove.rules.ch11_townsfolk import PutHired, PutStaff, StaffPut, staff_place
 from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.table.drop_targets import DropTargets, TableGestures, rect
 from tests.ui.test_told_in_the_hand import offers
@@ -105,3 +107,58 @@ def test_a_place_of_the_town_square_is_called_by_its_card(app):
                 assert english(zone.name) == (
                     english(name) if name is not None else f"Place {place} of the Town Square"
                 )
+
+
+NUMBERED = re.compile(r"\b(place|space|slot|row|column|dock|pier|berth|furnace|cauldron|ship) \d")
+SHOWN = {
+    "Goes fishing, dock {n}": "the number is printed on the dock's space",
+    "Goes to Market, place {n}": "the number is printed on the Market's space",
+    "row {row}, column {column}": "cells have no other name",
+    "Hires {card} from place {n} of the Town Square": "the place is called so where it lies",
+    "Puts {token} on row {n} of the Bonus Board: {space}": "the row is called so where it lies",
+    "{token} moves to {shell}, space {n} of the rose": "spaces have no other name",
+    "Announces {colour} for row {row} and takes {marbles}": "the letter is printed at the row",
+    "Announces {colour} for row {row} and takes {marbles}; then {reaction}": "the letter is printed there",
+    "Refills row {row}: {marbles}": "the letter is printed at the row",
+    "The Gatherer swaps marbles {n} and {next} of row {row}": "the letter is printed at the row",
+    "Opens {store} in slot {slot}": "the number is printed on the slot",
+    "slot {n}": "the number is printed on the slot",
+    "row {n}": "the number is printed at the rail",
+    "column {letter}": "the letter is printed at the rail",
+    "column {n}": "the number is printed on the Ocean",
+    "contract for {fish} in column {n}": "the number is printed on the Ocean",
+    "{prize} space in the {half} of column {n}": "the number is printed on the Ocean",
+    "{engine}, slot {n}": "slots have no other name",
+}
+"""Texts of the log that name a place by a number, and why that is its name on the board, too."""
+
+
+@EVERY
+def test_the_log_names_a_place_by_number_only_where_the_board_does(name):
+    def numbered(text):
+        if NUMBERED.search(english(text)):
+            yield text.source
+        for _, value in text.values:
+            if isinstance(value, Text):
+                yield from numbered(value)
+
+    for walk in walks(name)[:2]:
+        for at in range(walk.match.now):
+            for beat in walk.match.beats(at):
+                if line := ALL[name].log(beat.event, walk.match.entries[at].seat):
+                    found = list(numbered(line.text))
+                    assert not found or set(found) & SHOWN.keys(), found
+
+
+def test_the_log_names_a_staff_place_by_its_ability():
+    of = ALL["merchants_cove"]
+    said = 0
+    for walk in walks("merchants_cove"):
+        for at in range(walk.match.now):
+            for beat in walk.match.beats(at):
+                if isinstance(put := beat.event, StaffPut):
+                    name = english(staff_place(walk.match.states[at], put.seat, put.place))
+                    line = english(of.log(put, put.seat).text).casefold()
+                    assert name.casefold() in line.replace("a staff ", "")
+                    said += 1
+    assert said > 5

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from random import Random
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.log_line import LogLine
-from tabletop.engine.table import Layout
+from tabletop.engine.match import Match
+from tabletop.engine.table import Layout, Press
 from tabletop.engine.text import Text
+from tabletop.games import GAMES
 from tabletop.session.local import LocalSession
 from tabletop.session.views import BeatView
 from tabletop.ui.play.animation_frames import FrameBuilder
@@ -64,3 +71,29 @@ def test_everybodys_eyes_hear_it_without_the_name_of_the_last_seat(seated, heard
     page.controller.settings = replace(page.controller.settings, spoken="everything")
     film_of(page, ("Docks", 1), ("Day 2", -1))
     assert heard[-1] == "Day 2"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_my_decision_is_asked_when_the_film_of_another_seat_is_over(seated, name):
+    """Until then the bar says who acts. A key and a gesture end the film at once."""
+    match, dice = Match(ALL[name], Setup(3, (PERSON, "greedy"))), Random(3)
+    while match.now < 2 or match.entries[match.now - 1].seat != 1 or match.choice.seat != 0:
+        match.play(dice.choice(match.legal_actions()), match.choice.seat)
+    page = seated.open(match)
+    c, who = page.controller, page.playback.names[1]
+    asked = page.asking.prompt_text(c.offer.choice)
+    words, buttons = page.bar.sentence.accessibleName, list(page.bar._buttons)
+    frames = [replace(frame, ms=60_000) for frame in page.playback.frames(match.now - 1, LAYOUT)]
+    for end in (
+        partial(QTest.keyClick, page.table, Qt.Key.Key_Space),
+        partial(c.attempt, Press("x"), QPointF()),
+    ):
+        assert words() == asked
+        page.controller.film.play([replace(frame, layout=page.playback.layout()) for frame in frames])
+        page.asking.refresh()
+        assert words() in (f"{who} is playing.", "Something happens at the table.")
+        assert not page.bar._buttons
+        end()
+        assert not c.film.running
+        assert words() == asked
+        assert len(page.bar._buttons) == len(buttons)

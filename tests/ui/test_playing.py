@@ -322,15 +322,18 @@ def test_a_new_match_is_heard_to_be_shuffled(seated, qtbot, monkeypatch):
     assert heard[0] == "shuffle"
 
 
-def test_the_bar_says_who_is_asked_while_its_clock_follows_the_film(seated, qtbot):
+def test_the_bar_says_who_acts_in_the_film_and_asks_when_it_is_over(seated, qtbot):
     page = seated(AGAINST_MASTER, replace(AT_ONCE, opponents_speed=4, my_speed=0))
     said, clocks = [], []
 
     def look(frame):
         asked = page.controller.pending_choice
-        own = asked is not None and asked.seat == 0
-        wanted = page.asking.prompt_text(asked) if own else asked and page.asking.thinking(asked.seat)
-        said.append((page.bar.sentence._words, wanted, page.controller.offer is not None, own))
+        if asked is not None and page.controller.film.running:
+            acts = {1: "Harbour Master is playing.", -1: "Something happens at the table."}
+            if frame.turn == 1:
+                said.append((page.bar.sentence._words, acts[frame.seat]))
+            ahead = any(each.turn == 1 for each in page.controller.film.ahead)
+            assert ahead is (page.bar.sentence._words != page.asking.prompt_text(asked))
         if frame.seat == 1:
             clocks.append((page.bar.clock._words, english(page.match.game.progress_text(frame.view))))
 
@@ -341,8 +344,7 @@ def test_the_bar_says_who_is_asked_while_its_clock_follows_the_film(seated, qtbo
     assert all(told == true for told, true in clocks)
     assert len({clock for _, clock in clocks}) == 2
     assert said
-    assert [words for words, *_ in said] == [wanted for _, wanted, *_ in said]
-    assert all(own for *_, offered, own in said if offered)
+    assert [words for words, _ in said] == [wanted for _, wanted in said]
     assert page.bar.sentence._words == english(page.match.choice.prompt(page.match.state))
 
 

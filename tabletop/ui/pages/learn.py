@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 _GAP, _NARROW = 16, 228
 """Gap between two cards in pixels, and minimum width of a card in pixels at 100 %."""
-_TABLE = QSize(166, 104)
+_TABLE = QSize(144, 104)
 """Size of the picture of an unfinished lesson's table, in pixels."""
 _COVERED = 94
 """Height of the part of a game's cover that a card shows, in pixels."""

@@ -28,7 +28,7 @@ from tabletop.ui.widgets.table_thumbnail import FreshTable, Thumbnail, draw_in_p
 
 CARD = 164
 """Height of a card on top, in pixels at 100 %."""
-PICTURE = QSize(300, 152)
+PICTURE = QSize(208, 152)
 ROOMY = 1100
 """Width in pixels from which the open match shows its table, and a quick card has its full width."""
 _GREETING = 620

@@ -29,6 +29,8 @@ class PromptTexts(QObject):
         self._controller, self._bar = controller, bar
         self._frame: Frame | None = None
         """The frame of the animation that is shown, or was shown last."""
+        self._acting: int | None = None
+        """Who acts in the animation while the bar says so, -1 for nobody; None while it asks."""
         self.aloud: Callable[[AnyChoice], str] = self.prompt_text
         """The prompt of a decision for screen readers."""
         controller.film.shown.connect(self._film_shows)
@@ -39,6 +41,7 @@ class PromptTexts(QObject):
         c, bar = self._controller, self._bar
         session, playback = c.session, c.playback
         film, waiting = c.film.running and c.at is None, c.pending_choice
+        self._acting = self._acting_now()
         view = self._frame.view if film and self._frame is not None else playback.view
         clock = to_language(session.game.progress_text(view))
         if c.at is not None:
@@ -57,6 +60,9 @@ class PromptTexts(QObject):
                 bar_button(scores, self.scores_requested.emit),
                 bar_button(new, self.new_requested.emit, accent=True),
             )
+        elif self._acting is not None:
+            bar.ask(self._acting, self._playing(self._acting), clock, automa=self._acting >= 0)
+            bar.show_other()
         else:
             automa = session.setup.seats[waiting.seat] != PERSON
             words = self.thinking(waiting.seat) if automa else self.prompt_text(waiting)
@@ -77,6 +83,25 @@ class PromptTexts(QObject):
             only = QCoreApplication.translate("MatchPage", "{prompt} There is only one legal move.")
             words = only.format(prompt=words)
         return words
+
+    def _acting_now(self) -> int | None:
+        """Return who acts in the animation, now or next, -1 for nobody; None if no turn of others is left.
+
+        The pending decision is asked after it. Its gestures and keys end the animation at once.
+        """
+        c = self._controller
+        if not c.film.running or c.at is not None or c.pending_choice is None:
+            return None
+        not_others = {-1, c.pending_choice.seat, *c.session.seats}
+        frames = (frame for frame in c.film.ahead if isinstance(frame, Frame))
+        return next((frame.seat for frame in frames if frame.turn not in not_others), None)
+
+    def _playing(self, seat: int) -> str:
+        """Return the text that a seat plays, or -1: that something happens at the table."""
+        if seat < 0:
+            return QCoreApplication.translate("MatchPage", "Something happens at the table.")
+        words = QCoreApplication.translate("MatchPage", "{name} is playing.")
+        return words.format(name=self._controller.playback.names[seat])
 
     def _look_back(self, clock: str) -> None:
         c = self._controller
@@ -104,7 +129,9 @@ class PromptTexts(QObject):
         return words.format(name=name)
 
     def _film_shows(self, frame: Frame) -> None:
-        """Update the progress text by the frame, so that it does not run ahead of the animation."""
+        """Update the bar by the frame, so that it does not run ahead of the animation."""
         self._frame = frame
-        if self._controller.film.running and self._controller.at is None:
+        if self._acting_now() != self._acting:
+            self.refresh()
+        elif self._controller.film.running and self._controller.at is None:
             self._bar.show_clock(to_language(self._controller.session.game.progress_text(frame.view)))

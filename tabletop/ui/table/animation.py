@@ -56,6 +56,11 @@ class AnimationPlayer(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step)
 
+    @property
+    def ahead(self) -> Sequence[AnimationFrame]:
+        """The frame that is shown and those after it; none when no animation runs."""
+        return self._pictures[max(self._next - 1, 0) :]
+
     def play(self, pictures: Sequence[AnimationFrame]) -> None:
         """Play an animation from its first frame; a running one is skipped."""
         self.skip()

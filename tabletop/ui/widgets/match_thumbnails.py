@@ -19,7 +19,7 @@ from tabletop.session.match_store import MatchStore
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.widgets.table_thumbnail import Thumbnail
 
-PICTURE = QSize(112, 66)
+PICTURE = QSize(100, 72)
 PAUSE_MS = 5
 """Milliseconds between two parts of the work, so that the page stays responsive."""
 

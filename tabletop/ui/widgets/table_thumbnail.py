@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from time import monotonic
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel
@@ -45,7 +45,7 @@ class FreshTable(QLabel):
         from tabletop.session.local import LocalSession  # once the first window is painted
 
         dealt = LocalSession.dealt(games.game(self._game), self._setup)
-        draw_in_parts(self, Thumbnail(dealt, self._size, self.devicePixelRatioF()))
+        draw_in_parts(self, Thumbnail(dealt, self._size, self.devicePixelRatioF(), cropped=True))
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole picture."""
@@ -57,21 +57,28 @@ class FreshTable(QLabel):
 
 
 class Thumbnail:
-    """A picture of all public information on a match's table, cropped to its middle if it is too wide."""
+    """A picture of all public information on a match's table."""
 
-    def __init__(self, session: Session, size: QSize, ratio: float) -> None:
+    def __init__(self, session: Session, size: QSize, ratio: float, *, cropped: bool = False) -> None:
         """Begin it.
 
         Args:
             session: The match; only its public view is drawn, for any person at the screen.
             size: The size in device-independent pixels.
             ratio: Pixels of the screen per device-independent pixel.
+            cropped: True to fill the size with the middle of the table; else the whole table is drawn.
         """
         game = session.game
         self.picture = QPixmap(size * ratio)
         self.picture.setDevicePixelRatio(ratio)
         self.picture.fill(spine(game.id))
-        self._table, self._size, self._colours = game.table, size, colours(session.setup)
+        self._table, self._colours = game.table, colours(session.setup)
+        shape = (
+            Qt.AspectRatioMode.KeepAspectRatioByExpanding if cropped else Qt.AspectRatioMode.KeepAspectRatio
+        )
+        self.area = QRectF(QPointF(), QSizeF(*game.table.size).scaled(QSizeF(size), shape))
+        """Where the whole table is drawn, in device-independent pixels of the picture."""
+        self.area.moveCenter(QRectF(QPointF(), QSizeF(size)).center())
         layout = game.table.layout(session.view(session.now, EVERYBODY), EVERYBODY)
         things: list[Zone | Piece] = [*layout.zones, *layout.pieces]
         self._missing = sorted(things, key=lambda t: (isinstance(t, Piece), t.z), reverse=True)
@@ -79,11 +86,10 @@ class Thumbnail:
     def draw_part(self) -> bool:
         """Draw for a few milliseconds; return True once the picture is complete."""
         until = monotonic() + _PART
-        (wide, high), size = self._table.size, self._size
-        scale = max(size.width() / wide, size.height() / high)
+        scale = self.area.width() / self._table.size[0]
         painter = QPainter(self.picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate((size.width() - wide * scale) / 2, (size.height() - high * scale) / 2)
+        painter.translate(self.area.topLeft())
         painter.scale(scale, scale)
         with SEATS.wearing(self._colours):
             while self._missing and monotonic() < until:

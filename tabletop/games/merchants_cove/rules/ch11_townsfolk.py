@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import field
 
 from tabletop.engine.described import GameAction, GameEvent
 from tabletop.engine.headline import Headline
@@ -51,15 +52,18 @@ from tabletop.games.merchants_cove.state import (
 
 @frozen
 class StaffPut(GameEvent):
-    """MC-5.6: a hired card came onto a staff place."""
+    """MC-5.6: a hired card came onto a staff place; `ability`: its name, NO_TEXT if it has no ability."""
 
     seat: int
     card: int
     place: int
+    ability: Text = field(default=NO_TEXT, compare=False)
 
     def line(self) -> LogLine:
-        text = translate("merchants_cove", "{card} takes staff place {n}")
-        text = text.fill(card=phrases.townsperson(self.card), n=self.place + 1)
+        text = translate("merchants_cove", "{card} takes a staff place without an ability")
+        if self.ability.source:
+            text = translate("merchants_cove", "{card} takes the staff place {place}")
+        text = text.fill(card=phrases.townsperson(self.card), place=self.ability)
         return LogLine(text, self.seat, (f"folk:{self.card}",), "MC-5.6")
 
     def reward(self) -> Reward:
@@ -68,10 +72,13 @@ class StaffPut(GameEvent):
 
 def staff_place(s: MerchantsCove, seat: int, place: int) -> Text:
     """Name a staff place by its ability: "Collier"."""
+    return _ability_name(s, seat, place) or translate("merchants_cove", "Place without an ability")
+
+
+def _ability_name(s: MerchantsCove, seat: int, place: int) -> Text | None:
+    """Return the name of a staff place's ability; None if it has none."""
     abilities = merchant(s, seat).staff
-    if place < len(abilities):
-        return abilities[place].name
-    return translate("merchants_cove", "Place without an ability")
+    return abilities[place].name if place < len(abilities) else None
 
 
 @frozen
@@ -130,7 +137,8 @@ class PutHired(OwnTurnChoice):
         card = leave(s, self.place)
         p.staff = (*p.staff[: action.place], card, *p.staff[action.place + 1 :])
         tell(s, Hired(self.seat, card, self.place))
-        tell(s, StaffPut(self.seat, card, action.place))
+        named = _ability_name(s, self.seat, action.place) or NO_TEXT
+        tell(s, StaffPut(self.seat, card, action.place, named))
         push_steps(s, *ability(self.seat, card), RefillTown())
 
 
