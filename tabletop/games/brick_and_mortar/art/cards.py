@@ -51,12 +51,17 @@ def market_back(w: float, h: float) -> str:
     return body + phase_glyph(3, w / 2, h / 2, h * 0.17, MARKET, "#F1E4EA") + card_edge(w, h, 2.4)
 
 
+_BARE = 25.0
+"""Width up to which a banknote has only its value: in millimetres."""
+
+
 def bill(ink: Ink, value: int, w: float, h: float) -> str:
     """Draw a banknote with its value in an oval."""
     tone = BILLS[value]
     body = card(w, h, 1.2, light(tone, 0.7)) + path(box(1, 1, w - 2, h - 2, 0.8), stroke=tone, width=0.5)
     body += path(oval(w / 2, h / 2, w * 0.31, h * 0.4), light(tone, 0.9), stroke=tone, width=0.45)
-    body += "".join(path(oval(x, h / 2, 1.2 * w / 30), tone, fade=0.6) for x in (w * 0.11, w * 0.89))
+    if w > _BARE:
+        body += "".join(path(oval(x, h / 2, 1.2 * w / 30), tone, fade=0.6) for x in (w * 0.11, w * 0.89))
     return body + ink.display(
         w / 2, h / 2 + 2.5, in_dollars(ink, value), 7.0, dark(tone, 0.55), most=w * 0.64
     )

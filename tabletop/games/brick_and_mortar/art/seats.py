@@ -79,11 +79,11 @@ def building(
     body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
     body += ink.display(106.4, 12.8, str(points), 11.6, INK, anchor="end", most=16)
     body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
-    body += ink.display(167.4, 12.8, str(final), 11.6, "#4A4138", anchor="end", most=20)
-    body += ink.sans(169, 12.6, ink.words(_IF_NOW), NOTE, QUIET, weight=600, most=81)
+    body += ink.display(159.4, 12.8, str(final), 11.6, "#4A4138", anchor="end", most=20)
+    body += ink.sans(161, 12.6, ink.words(_IF_NOW), NOTE, QUIET, weight=600, most=80)
     if owed:
-        body += debt(ink, w - 107, 8.5, owed)
-        body += ink.sans(w - 97.6, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=30)
+        body += debt(ink, w - 113, 8.5, owed)
+        body += ink.sans(w - 101.6, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=30)
     label = ink.words(_BILL)
     body += phase_disc(UTILITIES, w - 62, 8.8, 4.6)
     body += ink.sans(w - 54.4, 11.6, label, NOTE, QUIET, weight=600, most=24)
@@ -92,7 +92,7 @@ def building(
     for at, cost in enumerate(slot_costs):
         text = (_A_MONTH, _A_MONTH, _NEW_CARDS, _ONE_MORE)[at].fill(n=at + 1, cost=cost)
         x = SLOT_X + at * PITCH + plan.FULL[0] / 2
-        body += ink.sans(x, h - 3.6, ink.words(text), NOTE, "#5B4A3A", anchor="middle", weight=600, most=88)
+        body += ink.sans(x, h - 3.6, ink.words(text), NOTE, "#5B4A3A", anchor="middle", weight=600, most=83)
     return body
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.material import card, card_edge, edged
 from tabletop.art.palette import LINEN, dark, mix
 from tabletop.art.svg import box, group, num, oval, path, polygon
-from tabletop.art.type import NARROWEST, Ink, shortened, width
+from tabletop.art.type import NARROWEST, Ink, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import translate
 from tabletop.games.brick_and_mortar.art import plan
@@ -286,10 +286,12 @@ def compact(ink: Ink, look: Look) -> str:
 
 
 def _mini_lines(name: str) -> list[str]:
-    """Split a store's name into two lines for the head of its mini face; what is too long is cut."""
+    """Split a store's name into two lines for the head of its mini face, or three if it is too long."""
     room = plan.MINI[0] - 1.8
     lines = fitted(name, NOTE, room, 2, weight=500)
-    return [shortened(line, NOTE, room / NARROWEST, weight=500) for line in lines]
+    if max(width(line, NOTE, weight=500) for line in lines) <= room / NARROWEST:
+        return lines
+    return fitted(name, NOTE, room, 3, weight=500)
 
 
 def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
@@ -297,6 +299,8 @@ def mini(ink: Ink, look: Look, stock: Stock, h: float) -> str:
     w, deep = plan.MINI[0], plan.HEAD
     body = path(box(0.3, 0.8, w, h, 2.4), "#9C8A6E") + path(box(0, 0, w, h, 2.4), WHITE)
     lines = _mini_lines(look.name)
+    if len(lines) > 2:  # such a store has no shelves, so that there is room below its head
+        deep += 7.2
     body += path(head_outline(w, deep, 2.4), look.tone)
     first = 7.2 + (3.6 if len(lines) == 1 else 0)
     for at, text in enumerate(lines):
