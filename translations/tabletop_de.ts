@@ -54,6 +54,14 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Save this book as a &amp;PDF…</source>
+        <translation>Dieses Buch als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save a rule book</source>
+        <translation>Ein Regelbuch speichern</translation>
+    </message>
+    <message>
         <source>Other books: {books}</source>
         <translation>Andere Bücher: {books}</translation>
     </message>
@@ -246,6 +254,18 @@
         <translation>&amp;Neue Partie dieses Spiels…</translation>
     </message>
     <message>
+        <source>Save a &amp;picture of the table…</source>
+        <translation>Bild des &amp;Tisches speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a picture of the table</source>
+        <translation>Bild des Tisches &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Save the &amp;result as a PDF…</source>
+        <translation>&amp;Ergebnis als PDF speichern…</translation>
+    </message>
+    <message>
         <source>Save a &amp;bug report…</source>
         <translation>Fehler&amp;bericht speichern…</translation>
     </message>
@@ -320,6 +340,18 @@
     <message>
         <source>Say what happened since my &amp;turn</source>
         <translation>Sagen, was seit meinem &amp;Zug geschah</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole table</source>
+        <translation>Den ganzen &amp;Tisch zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2942,12 +2974,48 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>Save a picture of the table</source>
+        <translation>Ein Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Das Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG picture, twice as large (*.png)</source>
+        <translation>PNG-Bild, doppelt so groß (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size (*.svg)</source>
+        <translation>SVG-Zeichnung, in jeder Größe scharf (*.svg)</translation>
+    </message>
+    <message>
         <source>“{file}” is there already. Do you want to replace it?</source>
         <translation>„{file}“ gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Played by {names}.</source>
+        <translation>Es spielten {names}.</translation>
     </message>
 </context>
 <context>

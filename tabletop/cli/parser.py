@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": ("simulate", "", "let computer opponents play matches"),
     "replay": ("replays", "_replay", "replay a match file"),
     "review": ("review", "", "see where the players of a match gave points away"),
+    "picture": ("picture", "_picture", "draw the table of a match file, as PNG or SVG"),
     "check": ("replays", "_check", "check every move of match files"),
     "export": ("replays", "_export", "list the library's matches, or write one to a file"),
     "import": ("replays", "_import", "put match files into the library"),
