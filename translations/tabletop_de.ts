@@ -694,6 +694,17 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>from: {maker}, {version}</source>
+        <translation>von: {maker}, {version}</translation>
+    </message>
+    <message>
+        <source>It runs as code of its maker and may do on this computer all that you may.</source>
+        <translation>Es läuft als Programm seines Herstellers und darf auf diesem Computer alles, was du darfst.</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Turning point {n}: {points} points given away</source>
@@ -8009,6 +8020,29 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
         <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>The game “{game}” of {maker}, {version}, is left out: {why}</source>
+        <translation>Das Spiel „{game}“ von {maker}, {version}, bleibt weg: {why}</translation>
+    </message>
+    <message>
+        <source>the name is taken by another game.</source>
+        <translation>Der Name gehört schon einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name has small letters, digits and “_”.</source>
+        <translation>Der Name eines Spiels hat Kleinbuchstaben, Ziffern und „_“.</translation>
+    </message>
+    <message>
+        <source>it was made for interface {needed} of Tabletop, and this one has {here}.</source>
+        <translation>Es ist für die Schnittstelle {needed} von Tabletop gemacht, und dieses hat {here}.</translation>
+    </message>
+    <message>
+        <source>the prefix “{code}” of its rules is taken by another game.</source>
+        <translation>Das Kürzel „{code}“ seiner Regeln gehört schon einem anderen Spiel.</translation>
     </message>
 </context>
 <context>

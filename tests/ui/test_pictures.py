@@ -52,6 +52,7 @@ def seen_by(page, seat):
         ("a.b", PNG, "a.b.png", 1240),
         ("a.svg", PNG, "a.svg", 0),
         ("a", SVG, "a.svg", 0),
+        ("a.png", SVG, "a.svg", 0),
     ],
 )
 def test_the_kind_and_the_name_say_what_is_saved(heard, seated, into, tmp_path, name, kind, saved, width):

@@ -50,17 +50,19 @@ def ask_where(
         start = Path(name)
         kind = _kind_of(start, chosen, kinds)
         if start.suffix.lower() not in kind.suffixes:
-            start = start.with_name(start.name + kind.suffixes[0])
+            others = {suffix for each in kinds for suffix in each.suffixes}
+            name = start.stem if start.suffix.lower() in others else start.name
+            start = start.with_name(name + kind.suffixes[0])
         if not start.exists() or _may_replace(parent, start):
             return start, kind
 
 
 def _kind_of(path: Path, chosen: str, kinds: Sequence[FileKind]) -> FileKind:
-    """Return the kind that was chosen; another one if the name says so."""
-    first = next((kind for kind in kinds if kind.words == chosen), kinds[0])
-    if path.suffix.lower() in first.suffixes:
-        return first
-    return next((kind for kind in kinds if path.suffix.lower() in kind.suffixes), first)
+    """Return the kind that was chosen; if that is the one offered first, the name may ask for another one."""
+    wanted = next((kind for kind in kinds if kind.words == chosen), kinds[0])
+    if wanted != kinds[0]:
+        return wanted
+    return next((kind for kind in kinds if path.suffix.lower() in kind.suffixes), wanted)
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:
