@@ -65,9 +65,13 @@ hypothesis.settings.load_profile("tabletop")
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_piles_up() -> Iterator[None]:
-    """Free after each module what its windows held in circles: their pictures are large."""
+    """Free after each module what its windows held in circles: their pictures are large.
+
+    What is still there stays, as caches do: to look through that again took up to a second a module.
+    """
     yield
     gc.collect()
+    gc.freeze()
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # another C library has none
             ctypes.CDLL(None).malloc_trim(0)

@@ -54,6 +54,14 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Save this book as a &amp;PDF…</source>
+        <translation>Dieses Buch als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save a rule book</source>
+        <translation>Ein Regelbuch speichern</translation>
+    </message>
+    <message>
         <source>Other books: {books}</source>
         <translation>Andere Bücher: {books}</translation>
     </message>
@@ -246,6 +254,18 @@
         <translation>&amp;Neue Partie dieses Spiels…</translation>
     </message>
     <message>
+        <source>Save a &amp;picture of the table…</source>
+        <translation>Bild des &amp;Tisches speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a picture of the table</source>
+        <translation>Bild des Tisches &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Save the &amp;result as a PDF…</source>
+        <translation>&amp;Ergebnis als PDF speichern…</translation>
+    </message>
+    <message>
         <source>Save a &amp;bug report…</source>
         <translation>Fehler&amp;bericht speichern…</translation>
     </message>
@@ -320,6 +340,18 @@
     <message>
         <source>Say what happened since my &amp;turn</source>
         <translation>Sagen, was seit meinem &amp;Zug geschah</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole table</source>
+        <translation>Den ganzen &amp;Tisch zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -659,6 +691,17 @@
             <numerusform>Bestes Ergebnis: %n Punkt</numerusform>
             <numerusform>Bestes Ergebnis: %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>from: {maker}, {version}</source>
+        <translation>von: {maker}, {version}</translation>
+    </message>
+    <message>
+        <source>It runs as code of its maker and may do on this computer all that you may.</source>
+        <translation>Es läuft als Programm seines Herstellers und darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
 <context>
@@ -2962,12 +3005,48 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>Save a picture of the table</source>
+        <translation>Ein Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Das Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG picture, twice as large (*.png)</source>
+        <translation>PNG-Bild, doppelt so groß (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size (*.svg)</source>
+        <translation>SVG-Zeichnung, in jeder Größe scharf (*.svg)</translation>
+    </message>
+    <message>
         <source>“{file}” is there already. Do you want to replace it?</source>
         <translation>„{file}“ gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Played by {names}.</source>
+        <translation>Es spielten {names}.</translation>
     </message>
 </context>
 <context>
@@ -8025,6 +8104,29 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The match needs revision {needed} of the rules; this program plays by revision {here}. {departure}</source>
         <translation>Die Partie braucht Revision {needed} der Regeln; dieses Programm spielt nach Revision {here}. {departure}</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>The game “{game}” of {maker}, {version}, is left out: {why}</source>
+        <translation>Das Spiel „{game}“ von {maker}, {version}, bleibt weg: {why}</translation>
+    </message>
+    <message>
+        <source>the name is taken by another game.</source>
+        <translation>Der Name gehört schon einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name has small letters, digits and “_”.</source>
+        <translation>Der Name eines Spiels hat Kleinbuchstaben, Ziffern und „_“.</translation>
+    </message>
+    <message>
+        <source>it was made for interface {needed} of Tabletop, and this one has {here}.</source>
+        <translation>Es ist für die Schnittstelle {needed} von Tabletop gemacht, und dieses hat {here}.</translation>
+    </message>
+    <message>
+        <source>the prefix “{code}” of its rules is taken by another game.</source>
+        <translation>Das Kürzel „{code}“ seiner Regeln gehört schon einem anderen Spiel.</translation>
     </message>
 </context>
 <context>

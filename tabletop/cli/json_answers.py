@@ -34,6 +34,7 @@ def points(game: AnyGame, s: State) -> Answer:
 def about(name: str) -> Answer:
     """Return a game with its seats and options."""
     known = games.about(name)
+    maker = {"from": f"{by.maker} {by.version}"} if (by := games.OUTSIDE.get(name)) else {}
     return {
         "game": name,
         "title": say(known.title),
@@ -41,6 +42,7 @@ def about(name: str) -> Answer:
         "automata": [f"{automa.id}:{level}" for automa in known.automata for level in automa.levels],
         "options": {option.key: [value.key for value in option.values] for option in known.options},
         "seat_options": {o.key: [value.key for value in o.values] for o in known.own_options},
+        **maker,
     }
 
 

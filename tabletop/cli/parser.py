@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": ("simulate", "", "let computer opponents play matches"),
     "replay": ("replays", "_replay", "replay a match file"),
     "review": ("review", "", "see where the players of a match gave points away"),
+    "picture": ("picture", "_picture", "draw the table of a match file, as PNG or SVG"),
     "check": ("replays", "_check", "check every move of match files"),
     "export": ("replays", "_export", "list the library's matches, or write one to a file"),
     "import": ("replays", "_import", "put match files into the library"),
@@ -72,6 +73,7 @@ def _command(argv: Sequence[str]) -> int:
     from tabletop.files.library import LibraryError
     from tabletop.files.records import RecordError
 
+    _tell_left_out()
     module, ending, description = COMMANDS[word]
     door = import_module(f"tabletop.cli.{module}")
     parser = argparse.ArgumentParser(
@@ -88,6 +90,15 @@ def _command(argv: Sequence[str]) -> int:
         return 2
     else:
         return status
+
+
+def _tell_left_out() -> None:
+    """Name the games of other distributions that cannot be played, and why."""
+    from tabletop.cli.output import say
+    from tabletop.games import LEFT_OUT
+
+    for each in LEFT_OUT:
+        print(f"tabletop: {say(each.message)}", file=sys.stderr)
 
 
 def _window(argv: Sequence[str]) -> int:

@@ -127,7 +127,7 @@ def run_export(given: argparse.Namespace) -> int:
 def _export_damaged(text: str, given: argparse.Namespace, error: RecordError) -> int:
     """Write the library's text of a damaged match, unchanged; return 1, as it is no valid record."""
     path: Path = given.file or Path(f"damaged-{given.match}{records.SUFFIX}")
-    records.write_text(path, text)
+    records.write_file(path, text)
     print(f"{error}\nWhat the library has of match {given.match} is in {path} as it is.")
     return 1
 

@@ -25,7 +25,7 @@ def run() -> int:
     """Print what was found; 1 if anything is wrong. The player's files are neither read nor written."""
     print(f"Tabletop {__version__}")
     with tempfile.TemporaryDirectory() as folder, _environment(folder):
-        checks = [_game(name) for name in games.GAMES] + [_window(), _display()]
+        checks = [_game(name) for name in games.GAMES if name not in games.OUTSIDE] + [_window(), _display()]
     failed = checks.count(False)
     print("All well." if not failed else f"{failed} of {len(checks)} checks failed.")
     return 1 if failed else 0

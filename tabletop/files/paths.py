@@ -25,8 +25,21 @@ TRANSLATIONS = _PACKAGE / "_translations"
 """The folder of the compiled translations, tabletop_<language>.qm; it may be missing."""
 
 
+_OUTSIDE: dict[str, Path] = {}
+"""The resources of games of other distributions, by game."""
+
+
+def add_game(game: str, folder: Path) -> None:
+    """Let the resources of a game of another distribution be found in this folder."""
+    _OUTSIDE[game] = folder
+
+
 def resource(name: str) -> Path:
     """Return the path of a resource, given a name such as "games/public_market/tiles.toml"."""
+    if _OUTSIDE and name.startswith("games/"):
+        game, _, rest = name.removeprefix("games/").partition("/")
+        if game in _OUTSIDE:
+            return _OUTSIDE[game] / rest
     return RESOURCES / name
 
 

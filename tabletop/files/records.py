@@ -291,11 +291,11 @@ def write(path: Path, given: Record) -> None:
         RecordError: It cannot be written, or is too long to be read again.
     """
     check_size(given, path.name)
-    write_text(path, dump(given))
+    write_file(path, dump(given))
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a text to a file, all or nothing.
+def write_file(path: Path, content: str | bytes) -> None:
+    """Write a text or bytes to a file, all or nothing.
 
     Raises:
         RecordError: It cannot be written.
@@ -303,7 +303,7 @@ def write_text(path: Path, text: str) -> None:
     if not path.name:
         raise RecordError(str(path), _UNWRITABLE.fill(detail="it has no name"))
     try:
-        whole_files.replace(path, text)
+        whole_files.replace(path, content)
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise RecordError(path.name, _UNWRITABLE.fill(detail=detail)) from error

@@ -34,8 +34,8 @@ def read(path: Path, largest: int) -> str:
     return data.decode().removeprefix(BYTE_ORDER_MARK)
 
 
-def replace(path: Path, text: str) -> None:
-    """Write a text to a file, all or nothing: a crash leaves the old file or the new one.
+def replace(path: Path, content: str | bytes) -> None:
+    """Write a text or bytes to a file, all or nothing: a crash leaves the old file or the new one.
 
     If `path` is a symbolic link, the file it points to is replaced and the link stays.
 
@@ -46,8 +46,8 @@ def replace(path: Path, text: str) -> None:
     target = path.resolve()
     part = target.with_name(f".{target.name}.part")
     try:
-        with part.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with part.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         part.replace(target)

@@ -1,4 +1,4 @@
-"""The games of the box room. A new game is a package here and a word in GAMES."""
+"""The games of the box room. A new game is a package here and a word in INCLUDED, or comes from elsewhere."""
 
 from __future__ import annotations
 
@@ -9,19 +9,25 @@ from tabletop.engine.game import About, AnyGame, classes
 from tabletop.engine.motion import check_motions
 from tabletop.engine.rules import Event
 from tabletop.engine.state import field_names, verb
+from tabletop.files.outside_games import find
 
-GAMES = ("public_market", "river_market", "morocco", "brick_and_mortar", "merchants_cove")
+INCLUDED = ("public_market", "river_market", "morocco", "brick_and_mortar", "merchants_cove")
+"""The games that come with the program."""
+_CODES = ("PM", "RM", "MO", "BM", "MC")
+OUTSIDE, LEFT_OUT = find(INCLUDED, _CODES)
+"""The games of other distributions by id, and those of them that cannot be played, with the reasons."""
+GAMES = (*INCLUDED, *OUTSIDE)
 
 
 def about(name: str) -> About:
     """Return what lists show of a game, without loading its rules. Raises KeyError if unknown."""
-    found: About = import_module(f"tabletop.games.{_known(name)}.about").ABOUT
+    found: About = import_module(f"{package_of(name)}.about").ABOUT
     return found
 
 
 def game(name: str) -> AnyGame:
     """Return the game of this name, loaded when first asked for. Raises KeyError for an unknown name."""
-    package = f"tabletop.games.{_known(name)}"
+    package = package_of(name)
     found: AnyGame = import_module(package).GAME
     check_motions(found.table.motions, _events(package), found.id)
     return found
@@ -34,7 +40,8 @@ def _events(package: str) -> dict[str, tuple[str, ...]]:
     return {verb(kind): tuple(field_names(kind)) for kind in classes(Event, package)}
 
 
-def _known(name: str) -> str:
+def package_of(name: str) -> str:
+    """Return the name of the package of a game. Raises KeyError if unknown."""
     if name not in GAMES:
         raise KeyError(f"no game “{name}”; there are: {', '.join(GAMES)}")
-    return name
+    return OUTSIDE[name].package if name in OUTSIDE else f"tabletop.games.{name}"

@@ -22,6 +22,7 @@ from tabletop.files.json_errors import json_errors
 from tabletop.files.lessons import LessonStep, Pattern, Spot, chapters, is_translated, load_lesson, untaught
 from tabletop.files.position_check import begun
 from tabletop.files.positions import PositionError
+from tabletop.games import package_of
 from tabletop.lessons.conditions import Happened, action_json, any_of, fits, own, parts_of
 from tabletop.lessons.pictures import layout_with, solution_states
 from tabletop.lessons.teacher import StepOutcome, Teacher
@@ -249,7 +250,7 @@ def _points(teacher: Teacher, step: LessonStep) -> Iterator[str]:
 
 def unknown(game: AnyGame, state: State, seat: int, conditions: Sequence[Pattern]) -> Iterator[str]:
     """Yield what conditions name that does not exist: rules, events, steps, actions, fields of a player."""
-    package = f"tabletop.games.{game.id}"
+    package = package_of(game.id)
     events = {verb(kind): set(field_names(kind)) for kind in classes(Event, package)}
     actions = {verb(kind): set(field_names(kind)) for kind in game.actions}
     steps = {kind.__name__ for kind in game.steps}

@@ -141,7 +141,8 @@ def today() -> date:
 
 def game_of(day: date) -> str:
     """Return the game whose deal is offered on a day; games take turns."""
-    return games.GAMES[day.toordinal() % len(games.GAMES)]
+    offered = [game for game in games.GAMES if game not in games.OUTSIDE]  # the same for everybody
+    return offered[day.toordinal() % len(offered)]
 
 
 def of_day(game: str, day: date) -> Deal:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tabletop import __version__
 from tabletop.files import paths, settings, single_instance
 from tabletop.files.settings import Settings
+from tabletop.games import LEFT_OUT
 from tabletop.ui.dialogs.no_answer import NoAnswer
 from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
 from tabletop.ui.end_requests import EndRequests
@@ -210,6 +211,9 @@ def _begin(
     window.fill()
     if program.notice is not None:
         window.tell(program.notice)
+    for each in LEFT_OUT:
+        sys.stderr.write(f"{to_language(each.message)}\n")
+        window.tell(each.message)
     for path in files:
         window.navigator.open_file(path)
     if match:

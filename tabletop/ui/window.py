@@ -15,6 +15,7 @@ from tabletop.files.settings import SPOKEN, Settings, SettingsError, save
 from tabletop.ui import window_place
 from tabletop.ui.clock import WindowClock
 from tabletop.ui.commands import Commands
+from tabletop.ui.dialogs.picture_files import copy_picture, save_picture, save_result
 from tabletop.ui.dialogs.unsaved_moves import may_close
 from tabletop.ui.keys import use_keys
 from tabletop.ui.navigator import Navigator
@@ -84,6 +85,9 @@ class Window(Ordered):
             "open": go.ask_file,
             "export": go.export,
             "report": go.export,
+            "picture": lambda: save_picture(self.match_page),
+            "copy_picture": lambda: copy_picture(self.match_page),
+            "result": lambda: save_result(self.match_page),
             "settings": self.show_settings,
             "keyboard": self.show_keyboard,
             "about": self._show_about,

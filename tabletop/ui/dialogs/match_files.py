@@ -7,10 +7,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.engine.game import AnyGame
+from tabletop.ui.dialogs.save_file import FileKind, agreed, ask_where
 from tabletop.ui.style.i18n import to_language
 
 if TYPE_CHECKING:
@@ -43,55 +44,28 @@ def save(parent: QWidget, services: Services, session: Session) -> None:
 def to_save(parent: QWidget, game: AnyGame, began: str = "") -> Path | None:
     """Ask where to save a match; None if it was cancelled.
 
-    An existing file is replaced only if the player agrees. This is asked here, as the file dialog does not
-    know the name with its suffix.
-
     Args:
         parent: The window of the dialog.
         game: The game of the match.
         began: When the match began, as ISO 8601; "" for now.
     """
     title = QCoreApplication.translate("Window", "Save as a match file")
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    start = Path(folder) / file_name(game, began)
-    while True:
-        name, _ = QFileDialog.getSaveFileName(
-            parent, title, str(start), _kinds(), options=QFileDialog.Option.DontConfirmOverwrite
-        )
-        if not name:
-            return None
-        start = Path(name)
-        if start.suffix not in _OURS:
-            start = start.with_name(start.name + SUFFIX)
-        if not start.exists() or _may_replace(parent, start):
-            return start
+    kinds = [FileKind(_kinds(), _OURS)]
+    chosen = ask_where(parent, title, file_name(game, began), kinds)
+    return chosen[0] if chosen is not None else None
 
 
-def file_name(game: AnyGame, began: str = "") -> str:
+def file_name(game: AnyGame, began: str = "", suffix: str = SUFFIX) -> str:
     """Return the suggested file name of a match: its game and the day it began (ISO 8601; "" for today)."""
     day = (datetime.fromisoformat(began) if began else datetime.now()).astimezone().date()  # noqa: DTZ005
-    return f"{_UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{SUFFIX}"
+    return f"{_UNFIT.sub('', to_language(game.about.title))} {day.isoformat()}{suffix}"
 
 
 def _may_reveal(parent: QWidget) -> bool:
     text = QCoreApplication.translate(
         "Window", "The match isn't over: its file holds the seed, which reveals everything hidden."
     )
-    return _agreed(parent, text, QCoreApplication.translate("Window", "&Save it"))
-
-
-def _may_replace(parent: QWidget, path: Path) -> bool:
-    text = QCoreApplication.translate("Window", "“{file}” is there already. Do you want to replace it?")
-    return _agreed(parent, text.format(file=path.name), QCoreApplication.translate("Window", "&Replace it"))
-
-
-def _agreed(parent: QWidget, text: str, yes: str) -> bool:
-    """Ask for confirmation; True if the button labelled `yes` was pressed."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", text, parent=parent)
-    agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-    box.exec()
-    return box.clickedButton() is agreed
+    return agreed(parent, text, QCoreApplication.translate("Window", "&Save it"))
 
 
 def _kinds() -> str:

@@ -70,7 +70,9 @@ def make_page(
     `confirmations` returns the setting of that name.
     """
     if name == "books":
-        return Books()
+        books = Books()
+        books.notice.connect(services.notice)
+        return books
     if name == "statistics":
         return Statistics(services.shelf)
     if name == "deals":

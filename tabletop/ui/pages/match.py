@@ -44,6 +44,7 @@ from tabletop.ui.play.undo_text import undo_unavailable_text
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
+from tabletop.ui.table.camera import STEP
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.soon import soon
 
@@ -192,6 +193,9 @@ class MatchPage(QWidget):
             "say_standings": self.reports.say_standings,
             "say_story": self.reports.say_story,
             "number": self.numbers.ask,
+            "zoom_in": partial(self.table.camera.zoom, STEP),
+            "zoom_out": partial(self.table.camera.zoom, 1 / STEP),
+            "zoom_all": self.table.camera.fit,
             **{name: partial(self.tabs.enter_tab, name) for name in TABS},
         }
         panel, practice = self._commands["panel"], self._commands["practice"]
@@ -288,6 +292,7 @@ class MatchPage(QWidget):
             "branch": bool(entries) and session.is_host,
             **dict.fromkeys(("export", "report"), session.is_host),
             "again": replayable,
+            "result": session.active_seat < 0,
             "review": session.active_seat < 0 and session.storage.library_id > 0,
         }
         for name in MATCH:

@@ -37,6 +37,7 @@ from tabletop.ui.style.i18n import join_names, to_language
 from tabletop.ui.widgets import icons
 from tabletop.ui.widgets.columns import column_of, heading, longest_word, scrolling
 from tabletop.ui.widgets.elided_label import ElidedButton
+from tabletop.ui.widgets.game_shelf import trust_of
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.seed_field import SeedField
 
@@ -118,6 +119,10 @@ class NewMatch(QWidget):
             about_it.setTextFormat(Qt.TextFormat.RichText)
             about_it.setProperty("role", "quiet")
             column.addWidget(column_of(about_it, wide))
+        if trust := trust_of(self.game):
+            made_by = QLabel(trust)
+            made_by.setProperty("role", "quiet")
+            column.addWidget(column_of(made_by, wide))
         column.addStretch(1)
         scroll = scrolling(inner, title.text())
         scroll.setFixedWidth(wide + scroll.verticalScrollBar().sizeHint().width() + 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.files.rule_books import chapters
+from tabletop.ui.dialogs.save_file import ask_where, pdf_kind, write_and_tell
 from tabletop.ui.panels.rule_book import Book, Rules
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, to_language
@@ -34,6 +35,9 @@ class Books(QWidget):
 
     A search looks through all books: the list says how often each of the others has the words.
     """
+
+    notice = Signal(object)
+    """Emitted with a Text for the player."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,6 +67,9 @@ class Books(QWidget):
         shelf.addSpacing(12)
         shelf.addWidget(self._contents_title)
         shelf.addWidget(self.contents, 1)
+        self.save = QPushButton()
+        self.save.clicked.connect(self._save)
+        shelf.addWidget(self.save)
         self._others: dict[str, tuple[str, Book]] = {}
         """Books that were searched though they are not open, with their language."""
         self.rules.searched.connect(self._search_others)
@@ -87,6 +94,7 @@ class Books(QWidget):
         for game, button in self._buttons.items():
             button.setText(literal(to_language(games.about(game).title)))
         self._contents_title.setText(self.tr("Contents"))
+        self.save.setText(self.tr("Save this book as a &PDF…"))
         self.contents.setMinimumWidth(theme.scaled(_LEAST))
         self.contents.setAccessibleName(self._contents_title.text())
         self.rules.retranslate()
@@ -97,6 +105,20 @@ class Books(QWidget):
     def _open(self) -> str | None:
         """Return the game whose book is open, or None."""
         return next((game for game, button in self._buttons.items() if button.isChecked()), None)
+
+    def _save(self) -> None:
+        """Ask for a file, and save the open book as a PDF, in the present language."""
+        from tabletop.ui.pictures import pdf
+
+        game = self._open() or games.GAMES[0]
+        title = to_language(games.about(game).title)
+        chosen = ask_where(self, self.tr("Save a rule book"), f"{title}.pdf", [pdf_kind()])
+        if chosen is not None:
+            book = Book()
+            book.show_game(game)
+            write_and_tell(
+                chosen[0], lambda: pdf(book.printed(), title), self.rules.tell_quietly, self.notice.emit
+            )
 
     def _list_contents(self, game: str) -> None:
         """List the chapters of the open book."""

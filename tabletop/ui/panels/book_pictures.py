@@ -56,9 +56,15 @@ class BookPictures(QObject):
             self._book.document().addResource(_IMAGE, QUrl(rule), empty)
         self._timer.start()
 
-    def _ground(self) -> QPixmap:
+    def draw_all(self, ratio: float) -> None:
+        """Draw all pictures at once for a document that is printed; `ratio`: its dots per point."""
+        for rule, picture in self._waiting.items():
+            self._book.document().addResource(_IMAGE, QUrl(rule), self._drawn(picture, ratio))
+        self._waiting = {}
+
+    def _ground(self, ratio: float = 0.0) -> QPixmap:
         """Return an empty picture."""
-        ratio = self._book.devicePixelRatioF()
+        ratio = ratio or self._book.devicePixelRatioF()
         made = QPixmap(self._size() * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
@@ -84,9 +90,9 @@ class BookPictures(QObject):
         top, high = bar.value(), self._book.viewport().height()
         return place is not None and place.bottom() + self._size().height() > top and place.top() < top + high
 
-    def _drawn(self, picture: RulePicture) -> QPixmap:
+    def _drawn(self, picture: RulePicture, ratio: float = 0.0) -> QPixmap:
         """Return the picture on a ground of its usual size; empty if the table has no such things."""
-        made, size, game = self._ground(), self._size(), games.game(self._game)
+        made, size, game = self._ground(ratio), self._size(), games.game(self._game)
         ratio = made.devicePixelRatio()
         try:
             image = table_picture(game.table, picture_layout(game, picture), picture.keys, size, ratio)

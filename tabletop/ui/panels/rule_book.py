@@ -35,6 +35,10 @@ from tabletop.ui.widgets.layouts import add_layout
 _HEADING = re.compile(r"^(#+ )(\S+?)( .*?)? \{([a-z, ]+)\}$", re.MULTILINE)
 
 
+_DOTS = 3.0
+"""Dots to a point of the pictures in a printed book."""
+
+
 class Book(QTextBrowser):
     """The text of a rule book, to go to a rule by its number or to search for words."""
 
@@ -59,6 +63,11 @@ class Book(QTextBrowser):
         self._set_type()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)
+
+    def printed(self) -> QTextDocument:
+        """Return the book as a document of its own, with all its pictures, fit to be printed."""
+        self._pictures.draw_all(_DOTS)
+        return self.document().clone()
 
     def _marked(self, found: re.Match[str]) -> str:
         words = {
@@ -308,6 +317,10 @@ class Rules(QWidget):
         else:
             self._tell(self.tr("No results."))
         self.searched.emit(words, count)
+
+    def tell_quietly(self, words: str) -> None:
+        """Show words below the search field."""
+        self._tell(words, role="quiet")
 
     def add_elsewhere(self, words: str) -> None:
         """Add to the answer of a search in which other books the words are."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from tabletop.files.paths import TRANSLATIONS
+from tabletop.games import OUTSIDE
 
 _SOURCE = "en"
 """The language of the program's source texts."""
@@ -45,7 +46,10 @@ class Languages(QObject):
         QLocale.setDefault(locale)
         general = QTranslator(self)
         general.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._installed = [translator for translator in (general, own) if not translator.isEmpty()]
+        made = [QTranslator(self) for _ in OUTSIDE]
+        for translator, game in zip(made, OUTSIDE.values(), strict=True):
+            translator.load(locale, game.id, "_", str(game.translations))
+        self._installed = [each for each in (general, own, *made) if not each.isEmpty()]
         for translator in self._installed:
             app.installTranslator(translator)
         app.setLayoutDirection(locale.textDirection())

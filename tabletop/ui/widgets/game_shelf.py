@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.engine.game import About
+from tabletop.games import OUTSIDE
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import literal, number_range, to_language
 from tabletop.ui.widgets import icons
@@ -32,6 +33,8 @@ class GameBox:
     solo: str
     cover: Callable[[], str]
     spine: str
+    maker: str = ""
+    """Who made a game that does not come with the program."""
 
 
 _SPINES = {
@@ -61,7 +64,26 @@ def box_of(about: About) -> GameBox:
         solo=to_language(about.automata[0].name) if about.automata else "",
         cover=about.cover,
         spine=_SPINES.get(about.id, "#6E6459"),
+        maker=maker_of(about.id),
     )
+
+
+def maker_of(game: str) -> str:
+    """Return who made a game of another distribution: "from: NAME, VERSION"; "" for the program's own."""
+    if (found := OUTSIDE.get(game)) is None:
+        return ""
+    words = QCoreApplication.translate("Games", "from: {maker}, {version}")
+    return words.format(maker=found.maker, version=found.version)
+
+
+def trust_of(game: str) -> str:
+    """Return what to know before playing a game of another distribution; "" for the program's own."""
+    if game not in OUTSIDE:
+        return ""
+    words = QCoreApplication.translate(
+        "Games", "It runs as code of its maker and may do on this computer all that you may."
+    )
+    return f"{maker_of(game)}. {words}"
 
 
 class BoxFront(QAbstractButton):
@@ -135,8 +157,14 @@ class BoxPlace(QWidget):
         column.addWidget(self._blurb)
         self.front.setText(literal(box.title))
         self.front.setAccessibleName(box.title)
-        self.front.setAccessibleDescription(box.blurb)
+        self.front.setAccessibleDescription(f"{box.blurb} {box.maker}".strip())
         add_layout(column, self._facts(box))
+        if box.maker:
+            made_by = QLabel(box.maker)
+            made_by.setProperty("role", "small")
+            made_by.setWordWrap(True)
+            made_by.setToolTip(trust_of(box.id))
+            column.addWidget(made_by)
 
     def grow(self, width: int) -> None:
         """Set the width of the box in pixels, including its shadow; the text below is as wide as the box."""
