@@ -21,6 +21,8 @@ _APART = ("flow", "names")
 """Fields that are not written like the others: the flow has its own form, names belong to the setup."""
 _USUAL = Bounds(-99, 9_999)
 """The bounds of numbers in a state whose type sets none; no game has more of any component."""
+_SECRET = Bounds(1 << 20, (1 << 20) + 1000)
+"""The bounds of the numbers that stand, in views, for what a seat cannot see."""
 _LONGEST = 500
 """Maximum length of a list or a string in a state."""
 
@@ -86,6 +88,18 @@ def read_view(game: AnyGame, given: Readable) -> State:
     return s
 
 
+def read_shown(game: AnyGame, given: Readable) -> State:
+    """As `read_view`, for a view from another program: its numbers are within bounds, or stand for secrets.
+
+    Raises:
+        PositionError: A value is missing, unknown, of a wrong type or out of bounds.
+    """
+    view = read_view(game, given)
+    if (beyond := next(_beyond(view, (), secrets=True), None)) is not None:
+        raise PositionError(beyond)
+    return view
+
+
 def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     if not isinstance(given, list):
         raise PositionError("flow: a list of steps is needed, the last of them the one that is now")
@@ -100,23 +114,29 @@ def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     return flow
 
 
-def _beyond(value: object, way: tuple[int | str, ...], within: Bounds = _USUAL) -> Iterator[str]:
-    """Messages about numbers out of bounds, and about lists and strings that are too long, with the place."""
+def _beyond(
+    value: object, way: tuple[int | str, ...], within: Bounds = _USUAL, *, secrets: bool = False
+) -> Iterator[str]:
+    """Messages about numbers out of bounds, and about lists and strings that are too long, with the place.
+
+    `secrets`: numbers that stand for what a view does not show are in bounds, too.
+    """
     if isinstance(value, int):
-        if not within.low <= value <= within.high:
+        hidden = secrets and _SECRET.low <= value <= _SECRET.high
+        if not hidden and not within.low <= value <= within.high:
             yield f"{json_path(way)}: {clipped(value)} is not between {within.low} and {within.high}"
     elif isinstance(value, str | list | tuple | dict) and len(value) > _LONGEST:
         yield f"{json_path(way)}: {len(value)} are more than {_LONGEST}"
     elif isinstance(value, dict):
-        yield from _beyond(list(value), way)
+        yield from _beyond(list(value), way, secrets=secrets)
         for key, part in value.items():
-            yield from _beyond(part, (*way, key))
+            yield from _beyond(part, (*way, key), secrets=secrets)
     elif isinstance(value, list | tuple):
         for at, part in enumerate(value):
-            yield from _beyond(part, (*way, at))
+            yield from _beyond(part, (*way, at), secrets=secrets)
     elif is_dataclass(value) and not isinstance(value, type):
         for name, bounds in _bounds(type(value)):
-            yield from _beyond(getattr(value, name), (*way, name), bounds)
+            yield from _beyond(getattr(value, name), (*way, name), bounds, secrets=secrets)
 
 
 # it takes 0.6 ms, for every value of a position

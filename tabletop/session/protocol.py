@@ -117,6 +117,8 @@ class Session(Protocol):
     """The hint about the pending choice."""
     coach: Coach | None = None
     """Checks the moves of the persons at this client before they are made; None if there is no coach."""
+    went_back: Signal[int] | None = None
+    """Emitted when a room has taken back something shown here (the moment before it); None: no room."""
 
     @property
     def stage(self) -> object:
