@@ -191,10 +191,10 @@ class Decoder:
     def _read(self, document: Document) -> Message:
         if not isinstance(document, dict) or overfull(document):
             raise UnreadableError("no object, or too large")
-        if "to" in document:
-            return self._reply(document)
         parts = dict(document)
-        return self._tells[parts.pop("tell")](json.dumps(parts))
+        if "tell" in parts:
+            return self._tells[parts.pop("tell")](json.dumps(parts))
+        return self._reply(document)
 
     def _reply(self, document: Document) -> Reply:
         parts = dict(document)

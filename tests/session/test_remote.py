@@ -19,6 +19,8 @@ from tests.lots.game import GAME as LOTS
 from tests.quay import rules
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import AtOnce, caught_up, chosen, joined, opened, seated
+from tests.together.strange import mutated
+from tests.together.test_rooms import open_entries
 from tests.walks import ALL
 
 BOTH = (PERSON, PERSON)
@@ -156,6 +158,22 @@ def test_what_others_take_back_is_told_and_moments_told_twice_stay_as_they_are()
     assert len(went[0]) == told
 
 
+def test_a_question_to_all_and_its_end_are_known_here():
+    room, persons, seat = open_entries()
+    session = RemoteSession(joined(room, (seat + 1) % 3))
+    caught_up(session)
+    for yes in (False, True):
+        assert persons[seat].ask("ask", what="back")["ok"]
+        session.others.poll()
+        question, now = session._match.question, session.now
+        assert (question.seat, question.to < now) == (seat, True)
+        for other in {0, 1, 2} - {seat}:
+            persons[other].ask("agree", yes=yes)
+        caught_up(session)
+        assert session._match.question is None
+        assert (session.now == question.to, session.read_only_reason) == (yes, None)
+
+
 def test_of_a_secret_plan_others_notice_only_that_it_is_ready():
     sessions = seated(opened(LOTS, (PERSON,) * 3))
     first, second, _ = sessions
@@ -228,36 +246,6 @@ def heard_by(name):
             if (action := chosen(session, chance)) is not None:
                 session.submit(session.seats[0], action)
     return room, [json.loads(each) for each in sessions[0]._match.line.heard]
-
-
-def places(value, way=()):
-    """The way to every value in a document."""
-    yield way
-    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, part in parts:
-        yield from places(part, (*way, key))
-
-
-STRANGE = (
-    None, True, -1, 10**30, 1 << 20, 2.5, "", "x" * 5000, "{x}", "{0.__class__}", [], [1], {}, {"a": 1},
-    "\ud800", float("nan"),
-)  # fmt: skip
-
-
-def mutated(document, chance):
-    """A document in which one value is another one, or is left out, or is there twice."""
-    copy = json.loads(json.dumps(document))
-    *way, last = chance.choice(list(places(copy))[1:])
-    part = copy
-    for step in way:
-        part = part[step]
-    if chance.random() < 0.2:
-        del part[last]
-    elif isinstance(part, list) and chance.random() < 0.3:
-        part.append(part[last])
-    else:
-        part[last] = chance.choice(STRANGE)
-    return copy
 
 
 @pytest.mark.parametrize("name", ALL)
