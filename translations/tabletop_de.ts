@@ -1432,8 +1432,20 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>&amp;Try now</source>
+        <translation>&amp;Jetzt versuchen</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here in a new match</source>
         <translation>&amp;Ab hier neue Partie</translation>
+    </message>
+    <message>
+        <source>{name} is choosing.</source>
+        <translation>{name} wählt.</translation>
+    </message>
+    <message>
+        <source>{names} are choosing.</source>
+        <translation>{names} wählen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} is thinking, for %n second(s) at most.</source>
@@ -1441,6 +1453,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
             <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
             <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
     </message>
     <message>
         <source>A replay of what has happened. Space ends it.</source>
@@ -7599,6 +7615,10 @@ Die Zeilen sagen, woraus ein Unterschied besteht, wenn dein Zug zu Ende ist; du 
     <message>
         <source>It isn&apos;t your turn: the opponent is thinking.</source>
         <translation>Du bist nicht dran: Der Gegner denkt nach.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn: others are choosing.</source>
+        <translation>Du bist nicht am Zug: Andere wählen gerade.</translation>
     </message>
 </context>
 <context>

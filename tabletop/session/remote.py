@@ -11,7 +11,7 @@ from tabletop.files.records import Record
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.match_storage import NoStorage
-from tabletop.session.protocol import OtherSeats, Session, UndoHistory
+from tabletop.session.protocol import OtherSeats, RoomConnection, Session, UndoHistory
 from tabletop.session.remote_match import RemoteMatch
 from tabletop.session.signals import WakeUp
 from tabletop.session.views import BeatView, PublicEntry
@@ -49,7 +49,7 @@ class _RemoteHistory(UndoHistory):
         return None
 
     def undo(self) -> bool:
-        """Ask the room to undo; True if it was asked. `Session.went_back` tells that it was done."""
+        """Ask the room to undo; True if it was asked. `RoomConnection.went_back` tells that it was done."""
         if self.undo_target() is None:
             return False
         self._others.cancel()
@@ -142,7 +142,8 @@ class RemoteSession(Session):
         assert match.setup is not None
         self._match = match
         self.setup, self.seats = match.setup, (match.seat,)
-        self.notice, self.went_back = match.notice, match.went_back
+        self.notice = match.notice
+        self.room: RoomConnection | None = match
         self.hint = HintAnalysis(match.game, match.setup, opponents)
         self.others: OtherSeats = _RemoteSeats(match, opponents, self.hint)
         self.history = _RemoteHistory(match, self.others)
@@ -218,10 +219,6 @@ class RemoteSession(Session):
     def branch(self, at: int, *, resample: int = 0) -> Session | None:  # noqa: ARG002  nowhere
         """None: only the host can begin a match with the same hidden state."""
         return None
-
-    def try_now(self) -> None:
-        """Try at once to connect again."""
-        self._match.line.try_now()
 
     def close(self) -> None:
         """Leave the room; the seat stays."""

@@ -8,12 +8,13 @@ from itertools import count
 from tabletop import __version__
 from tabletop.engine import rules
 from tabletop.engine.cast import shown_names
-from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
 from tabletop.session.line import Line
+from tabletop.session.protocol import RoomConnection
 from tabletop.session.room_messages import (
     Declined,
     Decoder,
@@ -54,7 +55,7 @@ class Admission:
     name: str = ""
 
 
-class RemoteMatch:
+class RemoteMatch(RoomConnection):
     """One seat of a match in a room: the moments it was told, and the requests under way.
 
     Args:
@@ -103,9 +104,15 @@ class RemoteMatch:
         """Why nothing can be done now; None if what the rules allow can."""
         if self.trouble is not None:
             return self.trouble
-        if not self._connection or self._connection != self.line.connection or self._entering:
+        if self.disconnected:
             return LOST
         return ON_ITS_WAY if self.under_way else None
+
+    @property
+    def disconnected(self) -> bool:
+        """True while there is no connection, or this seat has not been let in over it yet."""
+        away = not self._connection or self._connection != self.line.connection
+        return self.trouble is None and (away or bool(self._entering))
 
     @property
     def under_way(self) -> bool:
@@ -269,3 +276,14 @@ class RemoteMatch:
         """The seat whose choice waits, preferably this one; -1 if the match is over."""
         seats = [choice.seat for choice in rules.pending_choices(self.view(self.now))]
         return self.seat if self.seat in seats else seats[0] if seats else -1
+
+    def waiting_elsewhere(self) -> tuple[int, ...]:
+        """Return the seats of other persons whose choices wait, if this one's does not."""
+        seats = [choice.seat for choice in rules.pending_choices(self.view(self.now))]
+        if self.setup is None or self.seat in seats:
+            return ()
+        return tuple(seat for seat in seats if self.setup.seats[seat] == PERSON)
+
+    def try_now(self) -> None:
+        """Try at once to connect again."""
+        self.line.try_now()

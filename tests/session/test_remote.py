@@ -99,7 +99,7 @@ def test_a_lost_line_is_told_all_can_be_looked_at_and_what_was_on_its_way_is_don
     assert player.read_only_reason == LOST
     assert player.view(0, seat) == line.room.session.view(0, seat)
     assert player.beats(-1, seat) == line.room.session.beats(-1, seat)
-    player.try_now()
+    player.room.try_now()
     for _ in range(2):
         player.others.poll()
         line.carry()
@@ -126,7 +126,7 @@ def test_what_others_take_back_is_told_and_moments_told_twice_stay_as_they_are()
     sessions = seated(room)
     went = [list[int]() for _ in sessions]
     for session, back in zip(sessions, went, strict=True):
-        session.went_back.connect(back.append)
+        session.room.went_back.connect(back.append)
     taken = 0
     for _ in range(300):
         asked = [session for session in sessions if chosen(session, chance) is not None]

@@ -66,11 +66,13 @@ class MemoryLine:
         self._made += 1
         self.connection = self._made
         self.guest = Guest(self._tell)
+        self.arrived.emit()
 
     def _tell(self, message):
         written = json.dumps(message)
         self.heard.append(written)
         self.down.append(written)
+        self.arrived.emit()
 
     def cut(self):
         """Lose the connection, and with it all that is on its way."""
@@ -80,6 +82,7 @@ class MemoryLine:
             self.connection = 0
             self.up.clear()
             self.down.clear()
+            self.arrived.emit()
 
     def send(self, request):
         if self.connection:
