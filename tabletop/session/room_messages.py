@@ -31,6 +31,9 @@ from tabletop.session.room_forms import (
 )
 from tabletop.session.views import BeatView, PublicEntry, visible_entries
 
+_MOST_PIECES = 5000
+"""Maximum number of pieces on a table, and of zones; a crowded one has some hundreds."""
+
 
 class UnreadableError(Exception):
     """A message of a room cannot be read, or what it shows cannot be laid out."""
@@ -287,7 +290,9 @@ def check_layout(game: AnyGame, view: State, seat: int) -> None:
     Raises:
         Exception: Of any kind, if that cannot be done.
     """
-    game.table.layout(view, seat)
+    layout = game.table.layout(view, seat)
+    if max(len(layout.pieces), len(layout.zones)) > _MOST_PIECES:
+        raise UnreadableError(f"{len(layout.pieces)} pieces in {len(layout.zones)} zones")
     game.totals(view)
     game.progress_text(view)
 

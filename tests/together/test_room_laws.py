@@ -10,6 +10,7 @@ import pytest
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
+from tabletop.files import positions
 from tabletop.files.codec import write_action
 from tabletop.files.records import record
 from tabletop.files.replay import replay
@@ -29,6 +30,8 @@ ACTIONS = 70
 """After how many actions over a bad line a match is long enough."""
 MESSAGES = 500
 """How many mutated messages a room gets."""
+LOOKS = 6
+"""How many matches of a game, and moments of each, are looked at."""
 PLANS = 6
 """How many simultaneous decisions of a game are looked at."""
 
@@ -97,6 +100,27 @@ def test_every_byte_is_the_same_in_worlds_that_look_the_same(name):
         different += state != other
     assert different > 3
     assert messages > 50
+
+
+@EVERY
+def test_every_view_can_be_read_elsewhere_and_no_secret_number_stands_where_none_belongs(name):
+    game, read = ALL[name], 0
+    for walk in walks(name)[:LOOKS]:
+        for state in walk.match.states[:: -(-len(walk.match.states) // LOOKS)]:
+            for seat in range(-1, len(walk.match.setup.seats)):
+                view = game.view(state, seat)
+                written = json.loads(json.dumps(positions.write(view)))
+                again = positions.read_shown(game, written)
+                assert (again, again.digest()) == (view, view.digest())
+                read += 1
+    assert read > 30
+    written = json.loads(json.dumps(positions.write(game.view(walk.match.states[0], -1))))
+    for field, value in written.items():
+        if type(value) is int and f"{game.state.__name__}.{field}" not in game.hidden_fields | {
+            f"{game.state.__name__}.chance"
+        }:
+            with pytest.raises(positions.PositionError, match=field):
+                positions.read_shown(game, {**written, field: 1 << 20})
 
 
 def plans(name):
