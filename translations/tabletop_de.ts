@@ -1475,6 +1475,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>&amp;Try now</source>
+        <translation>&amp;Jetzt versuchen</translation>
+    </message>
+    <message>
         <source>Something happens at the table.</source>
         <translation>Am Tisch passiert etwas.</translation>
     </message>
@@ -1486,12 +1490,24 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>&amp;Play on from here in a new match</source>
         <translation>&amp;Ab hier neue Partie</translation>
     </message>
+    <message>
+        <source>{name} is choosing.</source>
+        <translation>{name} wählt.</translation>
+    </message>
+    <message>
+        <source>{names} are choosing.</source>
+        <translation>{names} wählen.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} is thinking, for %n second(s) at most.</source>
         <translation>
             <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
             <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
     </message>
     <message>
         <source>A replay of what has happened. Space ends it.</source>
@@ -7731,6 +7747,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>It isn&apos;t your turn: the opponent is thinking.</source>
         <translation>Du bist nicht dran: Der Gegner denkt nach.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn: others are choosing.</source>
+        <translation>Du bist nicht am Zug: Andere wählen gerade.</translation>
     </message>
 </context>
 <context>
@@ -21540,6 +21560,57 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>room</name>
+    <message>
+        <source>This invite opens no seat here. Ask for a new one.</source>
+        <translation>Diese Einladung öffnet hier keinen Platz. Bitte um eine neue.</translation>
+    </message>
+    <message>
+        <source>The host has a newer version of Tabletop. Update yours to join.</source>
+        <translation>Der Gastgeber hat eine neuere Version von Tabletop. Aktualisiere deine, um mitzuspielen.</translation>
+    </message>
+    <message>
+        <source>The host has an older version of Tabletop, and has to update it.</source>
+        <translation>Der Gastgeber hat eine ältere Version von Tabletop und muss sie aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Another game is played in this room.</source>
+        <translation>In diesem Raum wird ein anderes Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>The match hasn&apos;t begun: not everybody is here yet.</source>
+        <translation>Die Partie hat noch nicht begonnen: Es sind noch nicht alle da.</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile, so this wasn&apos;t done.</source>
+        <translation>Der Tisch hat sich inzwischen verändert, deshalb wurde das nicht getan.</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t save the match at the moment, so this wasn&apos;t done.</source>
+        <translation>Der Gastgeber kann die Partie gerade nicht speichern, deshalb wurde das nicht getan.</translation>
+    </message>
+    <message>
+        <source>Nobody else is here to be asked.</source>
+        <translation>Sonst ist niemand da, der gefragt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody asks you anything now.</source>
+        <translation>Gerade fragt dich niemand etwas.</translation>
+    </message>
+    <message>
+        <source>You have nothing to undo.</source>
+        <translation>Du hast nichts zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown since then, so it can&apos;t be undone.</source>
+        <translation>Seitdem wurde etwas Verdecktes gezeigt, deshalb lässt es sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Others have chosen since then. Ask them whether you may undo it.</source>
+        <translation>Seitdem haben andere gewählt. Frag sie, ob du es rückgängig machen darfst.</translation>
+    </message>
+</context>
+<context>
     <name>seats</name>
     <message>
         <source>easy</source>
@@ -21643,12 +21714,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>session</name>
     <message>
-        <source>The program that hosts this match has ended. What was played can still be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Was gespielt wurde, kann man hier noch ansehen.</translation>
+        <source>On its way.</source>
+        <translation>Unterwegs.</translation>
     </message>
     <message>
-        <source>The program that hosts this match has ended. Nothing is lost: the match is kept there up to its last move, and can be looked at here.</source>
-        <translation>Das Programm, bei dem diese Partie läuft, ist beendet. Nichts ist verloren: Dort ist die Partie bis zum letzten Zug gespeichert, und hier kann man sie noch ansehen.</translation>
+        <source>Connection lost. Trying again.</source>
+        <translation>Verbindung verloren. Neuer Versuch läuft.</translation>
+    </message>
+    <message>
+        <source>The host sent something this program can&apos;t show.</source>
+        <translation>Der Gastgeber hat etwas geschickt, das dieses Programm nicht zeigen kann.</translation>
     </message>
 </context>
 </TS>

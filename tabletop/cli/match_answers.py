@@ -19,19 +19,13 @@ from tabletop.files.codec import read_action, write_action
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors
 from tabletop.session.match_store import MatchSaver
-from tabletop.session.server import Host
 from tabletop.session.views import EVERYBODY
 
 Answer = Document
 
-_SEATED = (
-    ask.Status, ask.Watch, ask.Wait, ask.Whole, ask.Legal, ask.Check, ask.Play, ask.Back, ask.Quit
-)  # fmt: skip
-"""The requests that a client with some seats only may make."""
-
 
 class MatchAnswers:
-    """One match and the answers about it, for a client with all seats or with some."""
+    """One match and the answers about it."""
 
     def __init__(self, match: AnyMatch, keeper: MatchSaver | None = None, *, practice: bool = False) -> None:
         """Begin to answer.
@@ -42,15 +36,10 @@ class MatchAnswers:
             practice: True if undo went past hidden information.
         """
         self.match, self.keeper, self.practice = match, keeper, practice
-        self.seats: tuple[int, ...] | None = None
-        """The client's seats; None: all, without restrictions."""
-        self._host: Host | None = None
-        """The host of the match, if players sit at it."""
         self._answers: dict[type[ask.Request], Callable[[Any], Answer]] = {
             ask.Status: lambda one: self.status(one.seat), ask.View: self._view, ask.Legal: self._legal,
             ask.Check: self._check, ask.Play: self._play, ask.Undo: self._undo, ask.Redo: self._redo,
-            ask.Hint: self._hint, ask.Sit: self._sit, ask.Watch: self._watch, ask.Back: self._back,
-            ask.Wait: self._wait, ask.Whole: self._whole,
+            ask.Hint: self._hint,
         }  # fmt: skip
 
     def release_match(self) -> None:
@@ -66,7 +55,7 @@ class MatchAnswers:
             RequestError: The request cannot be answered; the match has not changed.
         """
         for seat in (getattr(request, "seat", None), getattr(request, "by", None)):
-            everybody = seat == EVERYBODY and isinstance(request, ask.View | ask.Watch)
+            everybody = seat == EVERYBODY and isinstance(request, ask.View)
             if seat is not None and not everybody:
                 self.seat_of(seat)
         at, practice = self.match.now, self.practice
@@ -76,36 +65,22 @@ class MatchAnswers:
             self.match.now, self.practice = at, practice
             raise
 
-    def guard(self, request: ask.Request) -> None:
-        """Refuse what would show or do more than the client's seats may."""
-        if self.seats is None:
-            return
-        if not isinstance(request, _SEATED):
-            can = ", ".join(each.__name__.lower() for each in _SEATED)
-            raise RequestError("request", f"Whoever sits at a seat may send only these requests: {can}.")
-        seat = getattr(request, "by", None) if isinstance(request, ask.Play) else getattr(request, "seat", -1)
-        if isinstance(request, ask.Status) and seat is None:
-            return
-        if seat != -1 and seat not in self.seats:
-            raise RequestError("request", f"Name one of your seats: {', '.join(map(str, self.seats))}.")
-
     def status(self, seat: int | None = None) -> Answer:
         """Return the match's status, all of it from a view: the full state's digest and points would leak."""
         match, step = self.match, self.match.choice
         game = match.game
-        s = game.view(match.state, self.seats[0] if self.seats and seat is None else self.seat_of(seat))
+        s = game.view(match.state, self.seat_of(seat))
         answer: Answer = {
             "game": game.id,
             "now": match.now,
             "length": len(match.entries),
             "clock": say(game.progress_text(s)),
+            "digest": s.digest(),
         } | json_answers.points(game, s)
-        if self.seats is None:
-            answer["digest"] = s.digest()
         if (end := game.result(s)) is not None:
             return answer | {"over": True, "ranks": list(end.ranks), "verdict": say(end.verdict)}
         assert step is not None
-        view = s if self.seats or seat is not None else game.view(match.state, step.seat)
+        view = s if seat is not None else game.view(match.state, step.seat)
         answer["waiting"] = [one.seat for one in match.waiting]
         choice = {
             "seat": step.seat,
@@ -130,35 +105,6 @@ class MatchAnswers:
         if not 0 <= given < seats:
             raise RequestError("request", f"There is no seat {given}; the match has 0 to {seats - 1}.")
         return given
-
-    def _sit(self, request: ask.Sit) -> Answer:
-        seats = tuple(self.seat_of(seat) for seat in request.seats)
-        self._host = Host(self.match, seats, self.keeper)
-        self.seats = seats
-        return self._host.sit() | self.status()
-
-    @property
-    def _hosted(self) -> Host:
-        """The host of the match for its players, or for a client with all seats."""
-        seats = tuple(range(len(self.match.setup.seats)))
-        return self._host or Host(self.match, seats, self.keeper)
-
-    def _watch(self, request: ask.Watch) -> Answer:
-        return self._hosted.events_since(request.seat, request.since)
-
-    def _wait(self, _request: ask.Wait) -> Answer:
-        return {"acted": self._hosted.let_bot_act(), "now": self.match.now}
-
-    def _whole(self, _request: ask.Whole) -> Answer:
-        if (states := self._hosted.reveal_all()) is None:
-            raise RequestError("nothing", "The match is not over yet.")
-        return {"states": states}
-
-    def _back(self, request: ask.Back) -> Answer:
-        since = self._hosted.back(request.seat)
-        if since is None:
-            raise RequestError("final", "Nothing of yours can be taken back now.")
-        return {"from": since} | self.status()
 
     def _view(self, request: ask.View) -> Answer:
         match = self.match
@@ -216,9 +162,6 @@ class MatchAnswers:
         action = self._action(request.action)
         if no := self.match.check(action, request.by):
             raise RequestError("refused", say(no.reason), no.rule)
-        if self._host is not None and request.by is not None:
-            self._host.play(request.by, action)
-            return self.status()
         seat = self.seat_of(request.seat if request.by is None else request.by)
         beats = self.match.play_or_go_back(action, request.by)
         if beats is None:

@@ -70,8 +70,6 @@ class Session:
         Raises:
             RequestError: The request cannot be answered; the match has not changed.
         """
-        if self._answers is not None:
-            self._answers.guard(request)
         own, before = self._own.get(type(request)), self._answers
         try:
             answer = own(request) if own is not None else self.answers.answer_request(request)

@@ -253,6 +253,8 @@ class Game(Generic[S]):
         headline: What a public event is worth telling in the sentence about a turn; None if nothing.
         role: Whom a seat plays, where seats differ ("Blacksmith"); NO_TEXT if its name says it already.
         achievement: The achievement of this game alone.
+        hidden_fields: The fields of its states ("Player.hand") in which a view has numbers that stand for
+            what a seat cannot see. A view from elsewhere may have them nowhere else.
     """
 
     about: About
@@ -282,6 +284,7 @@ class Game(Generic[S]):
     headline: Callable[[Event], Headline | None] = described.headline
     role: Callable[[S, int], Text] = lambda _s, _seat: NO_TEXT
     achievement: GameAchievement[S] | None = None
+    hidden_fields: frozenset[str] = frozenset()
 
     @property
     def id(self) -> str:

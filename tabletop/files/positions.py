@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_args, get_type_hints
@@ -21,6 +21,8 @@ _APART = ("flow", "names")
 """Fields that are not written like the others: the flow has its own form, names belong to the setup."""
 _USUAL = Bounds(-99, 9_999)
 """The bounds of numbers in a state whose type sets none; no game has more of any component."""
+_SECRET = Bounds(1 << 20, (1 << 20) + 1000)
+"""The bounds of the numbers that stand, in views, for what a seat cannot see."""
 _LONGEST = 500
 """Maximum length of a list or a string in a state."""
 
@@ -86,6 +88,18 @@ def read_view(game: AnyGame, given: Readable) -> State:
     return s
 
 
+def read_shown(game: AnyGame, given: Readable) -> State:
+    """As `read_view`, for a view from another program: its numbers are within bounds, or stand for secrets.
+
+    Raises:
+        PositionError: A value is missing, unknown, of a wrong type or out of bounds.
+    """
+    view = read_view(game, given)
+    if (beyond := next(_beyond(view, (), hidden=game.hidden_fields), None)) is not None:
+        raise PositionError(beyond)
+    return view
+
+
 def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     if not isinstance(given, list):
         raise PositionError("flow: a list of steps is needed, the last of them the one that is now")
@@ -100,23 +114,41 @@ def _flow(game: AnyGame, given: object) -> list[AnyStep]:
     return flow
 
 
-def _beyond(value: object, way: tuple[int | str, ...], within: Bounds = _USUAL) -> Iterator[str]:
-    """Messages about numbers out of bounds, and about lists and strings that are too long, with the place."""
+def _beyond(
+    value: object,
+    way: tuple[int | str, ...],
+    within: Bounds = _USUAL,
+    hidden: Collection[str] = (),
+    *,
+    secret: bool = False,
+) -> Iterator[str]:
+    """Messages about numbers out of bounds, and about lists and strings that are too long, with the place.
+
+    Args:
+        value: What is checked.
+        way: Where it is.
+        within: The bounds of its numbers.
+        hidden: The fields ("Player.hand") in which numbers may stand for what a view does not show.
+        secret: True if the value is that of such a field.
+    """
     if isinstance(value, int):
-        if not within.low <= value <= within.high:
+        shown = not (secret and _SECRET.low <= value <= _SECRET.high)
+        if shown and not within.low <= value <= within.high:
             yield f"{json_path(way)}: {clipped(value)} is not between {within.low} and {within.high}"
     elif isinstance(value, str | list | tuple | dict) and len(value) > _LONGEST:
         yield f"{json_path(way)}: {len(value)} are more than {_LONGEST}"
     elif isinstance(value, dict):
         yield from _beyond(list(value), way)
         for key, part in value.items():
-            yield from _beyond(part, (*way, key))
+            yield from _beyond(part, (*way, key), hidden=hidden, secret=secret)
     elif isinstance(value, list | tuple):
         for at, part in enumerate(value):
-            yield from _beyond(part, (*way, at))
+            yield from _beyond(part, (*way, at), hidden=hidden, secret=secret)
     elif is_dataclass(value) and not isinstance(value, type):
-        for name, bounds in _bounds(type(value)):
-            yield from _beyond(getattr(value, name), (*way, name), bounds)
+        kind = type(value)
+        for name, bounds in _bounds(kind):
+            may = bool(hidden) and f"{kind.__name__}.{name}" in hidden
+            yield from _beyond(getattr(value, name), (*way, name), bounds, hidden, secret=may)
 
 
 # it takes 0.6 ms, for every value of a position

@@ -80,5 +80,5 @@ class NoStorage(Storage):
     def read_achievements(self, then: Callable[[tuple[Achievement, ...]], object]) -> None:
         """Do nothing: achievements are counted where the match is stored."""
 
-    def record(self) -> None:
+    def record(self) -> Record | None:
         """None: only the host has the whole match."""

@@ -98,6 +98,27 @@ class Storage(Protocol):
         """Return the whole match for a file; None if only the host has it."""
 
 
+class RoomConnection(Protocol):
+    """What a client sees of the way between it and the room in which its match is played."""
+
+    went_back: Signal[int]
+    """Emitted when the room has taken back something that was shown here (the moment before it)."""
+
+    @property
+    def under_way(self) -> bool:
+        """True while an action or an undo of this client is on its way, and not yet shown."""
+
+    @property
+    def disconnected(self) -> bool:
+        """True while there is no connection; it is tried again by itself."""
+
+    def waiting_elsewhere(self) -> tuple[int, ...]:
+        """Return the seats of persons elsewhere whose choices wait, if none of this client's does."""
+
+    def try_now(self) -> None:
+        """Try at once to connect again."""
+
+
 class Session(Protocol):
     """A client's access to a match. It never gives out more than its `seats` may see.
 
@@ -117,6 +138,8 @@ class Session(Protocol):
     """The hint about the pending choice."""
     coach: Coach | None = None
     """Checks the moves of the persons at this client before they are made; None if there is no coach."""
+    room: RoomConnection | None = None
+    """The connection to the room in which the match is played; None if it is played in this program."""
 
     @property
     def stage(self) -> object:

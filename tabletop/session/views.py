@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup, log_line_for
 from tabletop.engine.log_line import LogLine
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.motion import Fly
 from tabletop.engine.rules import Action, AnyChoice, Beat, Event, Said, Simultaneous, State
 from tabletop.engine.state import verb
@@ -65,6 +66,20 @@ class PublicEntry:
     def bars(self, seats: Collection[int]) -> bool:
         """Return True if these seats cannot undo it: it showed one of them something, or used chance."""
         return self.final and not (self.own and self.seat in seats)
+
+
+def visible_entries(match: AnyMatch, seat: int, since: int = 0) -> list[int]:
+    """Return the indices, from `since` on, of the entries that a seat notices, undone ones left out.
+
+    What another seat seals is noticed only if it changes the view, as the last action of a plan does: the
+    number of actions in a secret plan is secret, too.
+    """
+    view, found = match.game.view, list[int]()
+    for at, entry in enumerate(match.entries[since : match.now], since):
+        secret = entry.sealed and entry.seat != seat
+        if not secret or view(match.states[at], seat) != view(match.states[at + 1], seat):
+            found.append(at)
+    return found
 
 
 def human_seats(setup: Setup) -> tuple[int, ...]:

@@ -232,6 +232,7 @@ GAME = Game(
     setup=rules.setup,
     refuse=refuse,
     hide=hide,
+    hidden_fields=frozenset({"Lots.deck", "Player.hand", "Player.kept"}),
     determinize=guess,
     table=Table((500, 350), lay, gesture, draw),
     score=score,

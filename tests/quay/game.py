@@ -106,6 +106,7 @@ GAME = Game(
     setup=rules.setup,
     refuse=refuse,
     hide=view,
+    hidden_fields=frozenset({"Quay.deck", "Quay.hands"}),
     determinize=guess,
     table=table.TABLE,
     score=score,

@@ -1,281 +1,328 @@
-"""The window plays whole matches whose truth is in another process, and never holds more than views."""
+"""A remote session waits for nothing: what is on its way, what is lost, and what a strange host sends."""
 
 from __future__ import annotations
 
 import json
-import os
-import re
-import signal
-import sys
-import time
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tabletop import games
-from tabletop.cli import serve
-from tabletop.cli.server import Session as Answers
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
-from tabletop.engine.rules import Simultaneous
+from tabletop.engine.rules import SEALED, Simultaneous
 from tabletop.engine.text import english
-from tabletop.session.bot_seats import Opponents
-from tabletop.session.client import GONE, HOST_GONE_SAVED, RemoteSession
-from tabletop.session.host_process import HostProcess, RefusedError
 from tabletop.session.local import LocalSession
-from tabletop.ui.commands import Commands
-from tabletop.ui.pages.match import MatchPage
-from tabletop.ui.window import Window
+from tabletop.session.remote import RemoteSession
+from tabletop.session.remote_match import CANNOT_SHOW, LOST, ON_ITS_WAY
+from tabletop.session.room_messages import Decoder, Unreadable
 from tests.lots.game import GAME as LOTS
 from tests.quay import rules
 from tests.quay.game import GAME as QUAY
-from tests.test_two_worlds import worlds
-from tests.ui.conftest import AT_ONCE, FINDER
+from tests.together.lines import AtOnce, caught_up, chosen, joined, opened, seated
+from tests.together.strange import mutated
+from tests.together.test_rooms import open_entries
 from tests.walks import ALL
 
-HOST = [sys.executable, str(Path(__file__).parent / "host.py")]
-LONG = 30_000
-"""Milliseconds for a host that computes on a busy machine."""
+BOTH = (PERSON, PERSON)
+STRANGERS, READ = 12, 100
+"""How many strange messages a session gets, and how many are read alone."""
+
+
+def acting(sessions):
+    """Whose turn it is, and another one."""
+    player = next(each for each in sessions if each.active_seat in each.seats)
+    return player, next(each for each in sessions if each is not player)
+
+
+def first_action(session):
+    seat = session.seats[0]
+    return session.active_choice(seat).legal_actions(session.view(session.now, seat))[0]
 
 
 @pytest.fixture
-def data(tmp_path, monkeypatch):
-    """A library of the hosts' own."""
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    return tmp_path
+def sessions():
+    return seated(opened(QUAY, BOTH), at_once=False)
 
 
-@pytest.fixture
-def hosts(data):
-    """Starts hosts, and ends them."""
-    made = []
-
-    def start():
-        made.append(HostProcess(HOST))
-        return made[-1]
-
-    yield start
-    for each in made:
-        each.close()
-
-
-@pytest.fixture
-def host(hosts):
-    return hosts()
-
-
-def opened(qtbot, monkeypatch, session):
-    monkeypatch.setattr(games, "about", lambda _name: session.game.about)
-    window = Window(AT_ONCE)
-    qtbot.addWidget(window)
-    page = MatchPage(session, AT_ONCE, Commands(window))
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    page.open()
-    settled(qtbot, page)
-    return page
+def test_an_action_is_on_its_way_until_its_answer_is_here_and_shown(sessions):
+    player, other = acting(sessions)
+    line, view = player._match.line, player.view(0, player.seats[0])
+    assert player.read_only_reason is None
+    assert player.submit(player.seats[0], first_action(player)) is None
+    assert (player.now, player.view(0, player.seats[0])) == (0, view)
+    assert player.read_only_reason == ON_ITS_WAY
+    assert player.submit(player.seats[0], first_action(player)).reason == ON_ITS_WAY
+    assert player.others.busy
+    line.carry()
+    player.others.poll()
+    assert player.read_only_reason == ON_ITS_WAY
+    assert not player.others.busy
+    assert player.others.advance()
+    assert (player.now, player.read_only_reason) == (1, None)
+    caught_up(other)
+    assert other.now == 1
 
 
-def settled(qtbot, page):
-    """Wait until the person is asked, the match is over, or the host has gone."""
-    c, session = page.controller, page.session
-
-    def ready():
-        asked = (
-            c.offer is not None or session.active_seat < 0 or session.read_only_reason is not None or c.veiled
-        )
-        return asked and not c.film.running
-
-    qtbot.waitUntil(ready, timeout=LONG)
+def test_what_the_view_forbids_is_refused_without_asking(sessions):
+    player, other = acting(sessions)
+    assert player.submit(player.seats[0], rules.Dock(99, 0)).rule
+    assert other.submit(other.seats[0], first_action(player)).reason.source
+    assert player.read_only_reason is None
+    assert not player._match.line.up
 
 
-def played(qtbot, page, most=400):
-    """Play by chance to the end; how many moves that took."""
-    moves, dice = 0, Random(5)
-    while page.session.active_seat >= 0 and moves < most:
-        if page.curtain.isVisible():
-            page.curtain._here.click()
-            settled(qtbot, page)
-        offers = page.controller.offer.moves
-        page.controller.play(dice.choice(offers).action)
-        settled(qtbot, page)
-        moves += 1
-    return moves
+def test_a_refusal_of_the_room_is_a_notice_and_the_action_is_on_its_way_no_more(sessions):
+    player, _ = acting(sessions)
+    told = []
+    player.notice.connect(told.append)
+    room = player._match.line.room
+    player.submit(player.seats[0], first_action(player))
+    elsewhere = RemoteSession(joined(room, player.seats[0]))
+    caught_up(elsewhere)
+    seat = elsewhere.seats[0]
+    legal = elsewhere.active_choice(seat).legal_actions(elsewhere.view(0, seat))
+    assert elsewhere.submit(seat, legal[-1]) is None
+    player._match.line.carry()
+    caught_up(player)
+    assert len(told) == 1
+    assert player.read_only_reason is None
+    assert player.now == room.session.now == 1
 
 
-def whole_match(name, seats, host, qtbot, monkeypatch):
-    game = ALL[name]
-    host.ask(do="new", game=name, seats=list(seats), seed=5)
-    host.heard = ""
-    own = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
-    session = RemoteSession(host, game, own)
-    page = opened(qtbot, monkeypatch, session)
-    assert played(qtbot, page) > 3
-    assert session.active_seat < 0
-    assert page.match_end.result is not None
-    assert page.panel.log.list.count() > 3
-    for seat in own:
-        for at in range(session.now + 1):
-            view = session.view(at, seat)
-            assert game.view(view, seat) == view
-    assert '"digest"' not in host.heard
-    end, status = session.result, host.ask(do="status", seat=own[0])  # the views alone tell it
-    assert (list(end.scores), list(end.ranks)) == (status["scores"], status["ranks"])
-    monkeypatch.setattr(host, "ask", None)  # all is here, even if the host goes now
-    assert game.scores(session.full_view(session.now, own[0])) == end.scores
-    for at in range(session.now):
-        game.scores(session.full_view(at, own[0]))
-    page.leave_match()
-    with qtbot.assertNotEmitted(page.notice):
-        session.notice.emit(GONE)
-    page.hide()
+@pytest.mark.parametrize("carried", [False, True])
+def test_a_lost_line_is_told_all_can_be_looked_at_and_what_was_on_its_way_is_done_once(sessions, carried):
+    player, _ = acting(sessions)
+    seat, line = player.seats[0], player._match.line
+    player.submit(seat, first_action(player))
+    if carried:
+        line.carry()
+    line.cut()
+    player.others.poll()
+    assert player.read_only_reason == LOST
+    assert player.view(0, seat) == line.room.session.view(0, seat)
+    assert player.beats(-1, seat) == line.room.session.beats(-1, seat)
+    player.room.try_now()
+    for _ in range(2):
+        player.others.poll()
+        line.carry()
+    caught_up(player)
+    assert (player.now, line.room.session.now, player.read_only_reason) == (1, 1, None)
 
 
-def test_a_whole_match_is_played_at_the_window_with_views_alone(host, app, qtbot, monkeypatch):
-    whole_match("quay", ("random", PERSON, "greedy"), host, qtbot, monkeypatch)
+def test_what_was_missed_is_shown_after_the_line_is_back(sessions):
+    player, other = acting(sessions)
+    other._match.line.cut()
+    player.submit(player.seats[0], first_action(player))
+    player._match.line.carry()
+    caught_up(player)
+    assert other.now == 0
+    other._match.line.connect()
+    other.others.poll()
+    other._match.line.carry()
+    caught_up(other)
+    assert other.now == 1
 
 
-def test_two_persons_of_this_end_hand_the_table_over_as_at_home(host, app, qtbot, monkeypatch):
-    whole_match("lots", (PERSON, "random", PERSON), host, qtbot, monkeypatch)
+def test_what_others_take_back_is_told_and_moments_told_twice_stay_as_they_are():
+    room, chance = opened(LOTS, (PERSON,) * 3), Random(2)
+    sessions = seated(room)
+    went = [list[int]() for _ in sessions]
+    for session, back in zip(sessions, went, strict=True):
+        session.room.went_back.connect(back.append)
+    taken = 0
+    for _ in range(300):
+        asked = [session for session in sessions if chosen(session, chance) is not None]
+        able = [session for session in sessions if session.history.undo_target() is not None]
+        if able and chance.random() < 0.5:
+            assert chance.choice(able).history.undo()
+            taken += 1
+        elif asked:
+            session = chance.choice(asked)
+            assert session.submit(session.seats[0], chosen(session, chance)) is None
+        else:
+            break
+        for session in sessions:
+            caught_up(session)
+            seat = session.seats[0]
+            assert session.view(session.now, seat) == room.session.view(room.session.now, seat)
+    assert taken > 3
+    assert sum(map(len, went)) > taken
+    first, told = sessions[0]._match, len(went[0])
+    moments = list(first.moments)
+    first.line.cut()
+    monkey, first.view = first.view, lambda _at: first._first.view  # a digest that the room does not know
+    first.line.connect()
+    first.poll()
+    first.view = monkey
+    caught_up(sessions[0])
+    assert '"since": 0' in first.line.heard[-2]
+    assert first.moments == moments
+    assert len(went[0]) == told
 
 
-@pytest.mark.acceptance
-@pytest.mark.parametrize("name", ALL)
-def test_every_game_is_played_to_its_end_with_views_alone(name, host, app, qtbot, monkeypatch):
-    whole_match(name, (PERSON, "random"), host, qtbot, monkeypatch)
+def test_a_question_to_all_and_its_end_are_known_here():
+    room, persons, seat = open_entries()
+    session = RemoteSession(joined(room, (seat + 1) % 3))
+    caught_up(session)
+    for yes in (False, True):
+        assert persons[seat].ask("ask", what="back")["ok"]
+        session.others.poll()
+        question, now = session._match.question, session.now
+        assert (question.seat, question.to < now) == (seat, True)
+        for other in {0, 1, 2} - {seat}:
+            persons[other].ask("agree", yes=yes)
+        caught_up(session)
+        assert session._match.question is None
+        assert (session.now == question.to, session.read_only_reason) == (yes, None)
 
 
-def test_what_a_host_shows_is_what_a_session_at_home_shows(host):
-    seats = (PERSON, PERSON, PERSON)
-    host.ask(do="new", game="lots", seats=list(seats), seed=5)
-    far, near = RemoteSession(host, LOTS, (0, 1, 2)), LocalSession(Match(LOTS, Setup(5, seats)))
-    while near.active_seat >= 0:
-        seat = far.active_seat
-        assert seat == near.active_seat
-        action = near.active_choice(seat).legal_actions(near.view(near.now, seat))[-1]
-        assert far.submit(seat, action) is None
-        assert near.submit(seat, action) is None
-        for eyes in (*far.seats, -1):
-            assert far.view(far.now, eyes) == near.view(near.now, eyes)
-            assert far.beats(far.now - 1, eyes) == near.beats(near.now - 1, eyes)
-        assert [entry.final for entry in far.entries] == [entry.final for entry in near.entries]
-    assert [far.full_view(at, 0) for at in range(far.now)] == [near.full_view(at, 0) for at in range(far.now)]
+def test_of_a_secret_plan_others_notice_only_that_it_is_ready():
+    sessions = seated(opened(LOTS, (PERSON,) * 3))
+    first, second, _ = sessions
+    first.submit(0, first_action(first))
+    for session in sessions:
+        caught_up(session)
+    top = second.view(second.now, 1).flow[-1]
+    assert isinstance(top, Simultaneous)
+    assert top.sealed[0] in ((), SEALED)
+    assert second.history.undo_target() is None
+    assert first.history.undo_target() == 0
 
 
-def test_what_others_have_sealed_never_leaves_the_host(host):
-    host.ask(do="new", game="lots", seats=[PERSON] * 3, seed=5)
-    session = RemoteSession(host, LOTS, (0,))
-    with pytest.raises(RefusedError, match="Name one of your seats"):
-        host.ask(do="play", action={"do": "keep", "lot": 1}, by=1)
-    with pytest.raises(RefusedError, match="Name one of your seats"):
-        host.ask(do="watch", seat=1)
-    for request in (
-        {"do": "save"},
-        {"do": "position"},
-        {"do": "view", "seat": 1},
-        {"do": "undo"},
-        {"do": "hint"},
-        {"do": "new", "game": "lots", "seats": [PERSON] * 3},
-        {"do": "open", "match": 1},
-    ):
-        with pytest.raises(RefusedError, match="Whoever sits"):
-            host.ask(**request)
-    with pytest.raises(RefusedError, match="not over yet"):
-        host.ask(do="whole")
-    view = session.view(0, 0)
-    assert session.submit(0, session.active_choice(0).legal_actions(view)[0]) is None
-    assert isinstance(session.view(1, 0).flow[-1], Simultaneous)
-    assert re.findall(r'"seed": (\d+)', host.heard) == ["0"]
-    assert session.history.undo()
-    assert session.now == 0
-    assert not any(session.view(0, 0).flow[-1].sealed)
-
-
-def test_an_undo_at_a_distance_takes_back_what_is_ones_own(host):
-    host.ask(do="new", game="quay", seats=[PERSON, PERSON], seed=5)
-    session = RemoteSession(host, QUAY, (0,))
-    before = session.view(0, 0)
-    assert session.submit(0, session.active_choice(0).legal_actions(before)[0]) is None
-    assert session.now == 1
-    assert session.history.undo_target() is None  # a ship was drawn
-    with pytest.raises(RefusedError, match="taken back"):
-        host.ask(do="back", seat=0)
-    assert before == session.view(0, 0)
-
-
-def test_a_refusal_of_the_host_is_the_refusal_of_the_session(host):
-    host.ask(do="new", game="quay", seats=[PERSON, PERSON], seed=5)
-    session = RemoteSession(host, QUAY, (0,))
-    assert session.submit(0, rules.Dock(99, 0)).rule
-    assert session.now == 0
-
-
-def test_a_hint_is_thought_of_at_this_end(host):
-    opponents = Opponents(FINDER)
-    host.ask(do="new", game="quay", seats=[PERSON, "random"], seed=5)
-    session = RemoteSession(host, QUAY, (0,), opponents)
-    heard = []
+def test_a_hint_is_thought_of_in_this_program():
+    room = opened(QUAY, BOTH)
+    match = joined(room, 0)
+    other = joined(room, 1)
+    match.poll()
+    other.poll()
+    session, heard = RemoteSession(match, Thoughts()), []
+    if session.active_seat != 0:
+        session = RemoteSession(other, Thoughts())
     session.hint.found.connect(heard.append)
     session.request_hint()
-    latest = time.monotonic() + 20
-    while session.others.busy and time.monotonic() < latest:
+    while session.others.busy:
         session.others.poll()
-        time.sleep(0.01)
     (*_, thought) = heard
-    assert session.active_choice(0).check(session.view(0, 0), thought.action) is None
-    opponents.close()
+    view = session.view(0, session.seats[0])
+    assert session.active_choice(session.seats[0]).check(view, thought.action) is None
 
 
-@pytest.mark.parametrize("kept", [True, False])
-def test_a_host_that_is_killed_is_told_in_words_and_nothing_that_it_kept_is_lost(
-    kept, hosts, app, qtbot, data, monkeypatch
-):
-    host, told = hosts(), []
-    number = host.ask(do="new", game="public_market", seats=[PERSON, "random"], seed=5, keep=kept).get(
-        "match"
-    )
-    page = opened(qtbot, monkeypatch, RemoteSession(host, ALL["public_market"], (0,)))
-    page.notice.connect(told.append)
-    assert played(qtbot, page, 5) == 5
-    session = page.session
-    now, view = session.now, session.view(session.now, 0)
-    os.kill(host.pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: bool(told), timeout=LONG)
-    assert told == [HOST_GONE_SAVED if kept else GONE]
-    assert "has ended" in english(session.read_only_reason)
-    assert page.controller.offer is None
-    page.playback.look(1)
-    assert page.table.table_scene.layout_now == page.playback.layout()
-    page.playback.look(None)
-    assert session.view(session.now, 0) == view
-    page.leave_match()
-    page.hide()
-    if kept:
-        again = hosts()
-        assert again.ask(do="open", match=number)["now"] == now
-        there = RemoteSession(again, ALL["public_market"], (0,))
-        assert there.view(there.now, 0) == view
-        other = opened(qtbot, monkeypatch, there)
-        assert played(qtbot, other, 3) == 3
-        other.leave_match()
-        other.hide()
+class Thoughts(AtOnce):
+    """A bot that gives hints at once."""
+
+    def ask(self, game, view, seat, seed, level, at):
+        return super().ask(game, view, seat, seed, "greedy", at)
+
+
+def test_what_a_room_shows_is_what_a_session_at_one_screen_shows():
+    room = opened(LOTS, (PERSON,) * 3)
+    sessions = seated(room)
+    near = LocalSession(Match(LOTS, room.session.setup))
+    while near.active_seat >= 0:
+        for session in sessions:
+            caught_up(session)
+        seat = near.active_seat
+        action = first_action(sessions[seat])
+        assert sessions[seat].submit(seat, action) is None
+        assert near.submit(seat, action) is None
+        for session in sessions:
+            caught_up(session)
+            viewer = session.seats[0]
+            assert session.view(session.now, viewer) == near.view(near.now, viewer)
+            assert session.view(session.now, -1) == near.view(near.now, -1)
+        assert sessions[seat].beats(sessions[seat].now - 1, seat) == near.beats(near.now - 1, seat)
+
+
+# A strange host
+
+
+def heard_by(name):
+    """A room and all that one of its guests heard in some moves."""
+    room = opened(ALL[name])
+    sessions = seated(room)
+    chance = Random(4)
+    for _ in range(8):
+        room.let_bots_act()
+        for session in sessions:
+            caught_up(session)
+            if (action := chosen(session, chance)) is not None:
+                session.submit(session.seats[0], action)
+    return room, [json.loads(each) for each in sessions[0]._match.line.heard]
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_all_that_a_host_answers_is_the_same_in_worlds_that_look_the_same(name):
-    game, different = ALL[name], 0
-    for state, other, setup, _, looker in worlds(name, 3):
-        answers = []
-        for world in (state, other):
-            session = Answers()
-            session.replace_match(Match(game, setup, start=world))
-            asked = [{"do": "sit", "seats": [looker]}, {"do": "status"}]
-            asked += [{"do": "watch", "seat": seat} for seat in (looker, -1)]
-            asked += [{"do": "legal", "seat": looker, "tries": True}]
-            answers.append([serve.respond(session, json.dumps(each).encode()) for each in asked])
-            assert all(answer["ok"] for answer in answers[-1]), answers[-1]
-        assert answers[0] == answers[1]
-        different += state != other
-    assert different > 5
+def test_a_strange_message_ends_in_one_sentence_and_the_table_stays_as_it_was(name):
+    room, messages = heard_by(name)
+    chance, sentences, match = Random(7), 0, None
+    for _ in range(STRANGERS):
+        if match is None or match.trouble is not None:
+            match = joined(room, 0)
+            session, told = RemoteSession(match), []
+            session.notice.connect(told.append)
+            caught_up(session)
+        now, view = session.now, session.view(session.now, 0)
+        match.line.down.append(json.dumps(mutated(chance.choice(messages), chance)))
+        session.others.poll()
+        if match.trouble is not None:
+            assert told[-1] == session.read_only_reason
+            sentences += told[-1] == CANNOT_SHOW
+            assert (session.now, session.view(now, 0)) == (now, view)
+            assert match.line.closed
+        while session.others.advance():
+            session.beats(session.now - 1, 0)
+            room.game.table.layout(session.view(session.now, 0), 0)
+        session.active_choice(0)
+    assert sentences > 3
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_whatever_is_read_of_strange_messages_is_a_message(name):
+    _, messages = heard_by(name)
+    chance, decode, unreadable = Random(8), Decoder(ALL[name]), 0
+    for _ in range(READ):
+        document = mutated(mutated(chance.choice(messages), chance), chance)
+        unreadable += isinstance(decode(json.loads(json.dumps(document))), Unreadable)
+    assert READ > unreadable > READ // 2
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        [],
+        "text",
+        {},
+        {"tell": "weather"},
+        {"tell": ["moments"]},
+        {"to": 1},
+        {"to": True, "ok": True},
+        {"to": 1, "ok": False},
+        {"to": 1, "ok": False, "error": {"kind": "no", "text": "plain"}},
+        {"to": 1, "ok": True, "more": 1},
+        {"to": 1, "ok": True, "seat": 0, "setup": {"seed": 0, "seats": []}, "since": 0},
+        {"to": 1, "ok": True, "seat": 7, "setup": {"seed": 0, "seats": ["person", "person"]}, "since": 0},
+        {"tell": "moments", "since": 3, "now": 1, "moments": []},
+        {"tell": "over", "record": {}},
+        {"tell": "here", "seats": [{"seat": 0, "name": 5, "here": True}]},
+    ],
+)
+def test_what_is_no_message_is_told_as_that(message):
+    assert isinstance(Decoder(QUAY)(message), Unreadable)
+
+
+def test_moments_that_do_not_follow_upon_those_known_are_a_strange_message(sessions):
+    player, _ = acting(sessions)
+    gap = {"tell": "moments", "since": 5, "now": 5, "moments": []}
+    player._match.line.down.append(json.dumps(gap))
+    player.others.poll()
+    assert player.read_only_reason == CANNOT_SHOW
+
+
+def test_whoever_is_not_let_in_is_told_why_and_asks_no_more():
+    room = opened(QUAY, BOTH)
+    for seat in (0, 1):
+        joined(room, seat)
+    late = joined(room, 2)
+    late.poll()
+    assert not late.ready
+    assert "opens no seat" in english(late.trouble)
+    assert late.line.closed

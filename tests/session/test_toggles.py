@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from contextlib import closing
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,9 +15,8 @@ from tabletop.engine.match import Match
 from tabletop.files.codec import read_action
 from tabletop.files.library import Library
 from tabletop.games import GAMES
-from tabletop.session.client import RemoteSession
-from tabletop.session.host_process import HostProcess
 from tabletop.session.local import LocalSession
+from tests.together.lines import caught_up, opened, seated
 from tests.walks import ALL, setups
 
 TOGGLES, EACH = {"merchants_cove": {"PickDie", "PickFurnace"}}, 3
@@ -92,16 +89,15 @@ def test_it_is_one_in_the_terminal(tmp_path, monkeypatch):
     library.close()
 
 
-def test_it_is_one_at_a_distance(tmp_path, monkeypatch):
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    host = HostProcess([sys.executable, str(Path(__file__).parent / "host.py")])
-    host.ask(do="new", **BELLOWS)
-    session, of = RemoteSession(host, ALL["merchants_cove"], (0,)), ALL["merchants_cove"]
+def test_it_is_one_in_a_room():
+    of = ALL["merchants_cove"]
+    room = opened(of, tuple(BELLOWS["seats"]), BELLOWS["seed"], streams=False)
+    session = seated(room)[0]
     assert session.submit(0, read_action(of.actions, WORK)) is None
+    caught_up(session)
     for _ in range(5):
         for now in (2, 1):
             assert session.submit(0, read_action(of.actions, PICK)) is None
-            assert session.now == now
-            assert session.view(now, 0) is not None
-    session.close()
-    host.close()
+            caught_up(session)
+            assert (session.now, room.session.now) == (now, now)
+            assert session.read_only_reason is None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json
 from collections import Counter
 
 import pytest
@@ -11,15 +10,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
-from tabletop.cli import serve
-from tabletop.cli.server import Session as Answers
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
-from tabletop.session.client import RemoteSession
 from tabletop.session.local import LocalSession
+from tabletop.session.remote import RemoteSession
 from tabletop.session.review import ReviewSession
-from tabletop.session.signals import WakeUp
 from tests.session.reviewing import Here, ended, found
+from tests.together.lines import opened, seated
 from tests.ui.test_boundary import MODULES
 from tests.walks import ALL
 
@@ -33,26 +30,6 @@ def here(monkeypatch):
     """Reviews are reckoned in this process, and find what is to be found at once."""
     monkeypatch.setattr("tabletop.session.review.Reviewer", Here)
     monkeypatch.setattr(ReviewSession, "begin", found)
-
-
-class Host:
-    """The far end of a match without its process."""
-
-    gone = False
-
-    def __init__(self):
-        self._end, self.answered = Answers(), WakeUp()
-        self.ask(do="new", game=GAME, seats=[PERSON, "random"], seed=5)
-
-    def send(self, **request):
-        self._said = serve.respond(self._end, json.dumps(request).encode())
-
-    def answer(self, _seconds=0):
-        return dict(self._said)
-
-    def ask(self, **request):
-        self.send(**request)
-        return self.answer()
 
 
 def alive():
@@ -122,8 +99,8 @@ def a_retry(window, qtbot):
     settled(qtbot, window.match_page)
 
 
-def a_match_of_a_host(window, qtbot):
-    window.navigator.play(RemoteSession(Host(), ALL[GAME], (0,)))
+def a_match_of_a_room(window, qtbot):
+    window.navigator.play(seated(opened(ALL[GAME]))[0])
     settled(qtbot, window.match_page)
 
 
@@ -136,7 +113,7 @@ def a_match_of_a_host(window, qtbot):
         a_lesson,
         a_review,
         a_retry,
-        a_match_of_a_host,
+        a_match_of_a_room,
     ],
 )
 def test_nothing_of_a_match_that_was_left_stays(window, qtbot, visit):

@@ -70,6 +70,19 @@ GAME = Game(
     setup=setup,
     refuse=refuse,
     hide=view,
+    hidden_fields=frozenset(
+        {
+            "BrickAndMortar.deck",
+            "BrickAndMortar.demand",
+            "BrickAndMortar.face_down",
+            "BrickAndMortar.store_deck",
+            "Player.hand",
+            "Player.money",
+            "Player.pack",
+            "Player.played",
+            "Player.stores",
+        }
+    ),
     determinize=determinize,
     table=TABLE,
     score=score,

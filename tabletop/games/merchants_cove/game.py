@@ -65,6 +65,9 @@ GAME = Game(
     setup=setup,
     refuse=refuse,
     hide=view,
+    hidden_fields=frozenset(
+        {"MerchantsCove.corruption", "MerchantsCove.town_deck", "Player.corruption", "Stall.deck"}
+    ),
     determinize=determinize,
     table=TABLE,
     score=score,

@@ -53,6 +53,18 @@ GAME = Game(
     setup=setup,
     refuse=setup_refusal,
     hide=view,
+    hidden_fields=frozenset(
+        {
+            "Player.filled",
+            "PublicMarket.bag",
+            "PublicMarket.chests",
+            "PublicMarket.deck",
+            "PublicMarket.gone",
+            "PublicMarket.left_out",
+            "PublicMarket.spare",
+            "PublicMarket.stacks",
+        }
+    ),
     determinize=determinize,
     table=TABLE,
     score=score,

@@ -96,6 +96,7 @@ GAME = Game(
     setup=setup,
     refuse=setup_refusal,
     hide=view,
+    hidden_fields=frozenset({"Player.hand", "RiverMarket.deck", "RiverMarket.events"}),
     determinize=determinize,
     table=TABLE,
     score=score,

@@ -19,6 +19,7 @@ from tabletop.ui.play.drop_feedback import DropFeedback
 from tabletop.ui.play.hint_request import HintRequest
 from tabletop.ui.play.move_options import MoveOptions
 from tabletop.ui.play.playback import Playback
+from tabletop.ui.play.remote_play import RemotePlay
 from tabletop.ui.play.reward_animation import Rewards
 from tabletop.ui.play.seat_handover import SeatHandover
 from tabletop.ui.play.second_thought import ThinkAgain
@@ -36,6 +37,7 @@ _EARLIER = No(
     "", translate("controller", "This is an earlier moment. Go to Now, or play on from here in a new match.")
 )
 _WAIT = No("", translate("controller", "It isn't your turn: the opponent is thinking."))
+_OTHERS = No("", translate("controller", "It isn't your turn: others are choosing."))
 
 
 class MatchController(QObject):
@@ -66,6 +68,8 @@ class MatchController(QObject):
         self.undo_redo = UndoRedo(self.playback, self.handover)
         self.undo_redo.turned.connect(lambda _on: self.rewards.forget())
         self.undo_redo.done.connect(self._show_turned)
+        self.remote = RemotePlay(session, self.playback, self.undo_redo)
+        self.remote.grew_late.connect(self.changed)
         self.hint_request = HintRequest(self, self.playback)
         self.hint_request.changed.connect(self.changed)
         self.held: tuple[Gesture, QPointF] | None = None
@@ -133,6 +137,7 @@ class MatchController(QObject):
         for wake_up in self.session.others.wake_ups:
             wake_up.disconnect(self._wake)
         self.session.others.cancel()
+        self.remote.disconnect_session()
         self.film.cut()
 
     def arrived(self) -> None:
@@ -225,6 +230,12 @@ class MatchController(QObject):
         before, since = self.playback.layout(), self.session.now
         if not on():
             return
+        if self.session.now == since and self.remote.under_way:  # shown when the room has answered
+            self.remote.await_answer()
+            self.offer_now()
+            self.changed.emit()
+            return
+        self.remote.begin_animation()
         frames: list[Frame] = []
         layout = before
         for at in range(since, self.session.now):
@@ -242,6 +253,7 @@ class MatchController(QObject):
             return
         if self.at is not None:
             return
+        self.remote.hold_again()
         self.offer_now()
         self.playback.show_now()
         if self.veiled:
@@ -270,6 +282,7 @@ class MatchController(QObject):
             missed: True if the next person has missed what happened meanwhile, and is shown it.
         """
         self.offer = self._offered(missed=missed)
+        self.remote.note_reason()
         if self.offer is not None and self.at is None:
             legal = [move.gesture for move in self.offer.moves]
             tried = [move.gesture for move in self.offer.candidate_moves]
@@ -279,7 +292,8 @@ class MatchController(QObject):
             self.table.offer([], [], {})
         self.session.others.poll()
         self.think_again.watch()
-        if self.session.active_seat >= 0 and self.session.active_seat not in self.session.seats:
+        active = self.session.active_seat
+        if (active >= 0 and active not in self.session.seats) or self.remote.under_way:
             self._next_turn.start()
 
     def _offered(self, *, missed: bool) -> MoveOptions | None:
@@ -313,10 +327,9 @@ class MatchController(QObject):
         """Fetch remote events and bot moves; show them as soon as nothing else is shown."""
         session = self.session
         session.others.poll()
-        if session.read_only_reason is not None and self.offer is not None:
+        if self.remote.has_news():
             self.offer_now()
             self.changed.emit()
-            return
         showing = self.film.running or self.veiled or self.at is not None or self.offer is not None
         if not showing and not session.others.busy:
             self.go(session.others.advance)
@@ -350,4 +363,6 @@ def _closed(
         return _EARLIER
     if offer is not None:
         return None
+    if session.room is not None and session.room.waiting_elsewhere():
+        return _OTHERS
     return _WAIT if pending else No("", translate("engine", "The match is over."))

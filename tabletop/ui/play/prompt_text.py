@@ -15,7 +15,7 @@ from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
 from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.play.match_controller import MatchController
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import join_names, to_language
 
 
 class PromptTexts(QObject):
@@ -60,17 +60,35 @@ class PromptTexts(QObject):
                 bar_button(scores, self.scores_requested.emit),
                 bar_button(new, self.new_requested.emit, accent=True),
             )
+        elif c.remote.disconnected:
+            bar.ask(-1, self._reason(), clock)
+            try_now = QCoreApplication.translate("MatchPage", "&Try now")
+            bar.show_other(bar_button(try_now, c.remote.try_now))
         elif self._acting is not None:
             bar.ask(self._acting, self._playing(self._acting), clock, automa=self._acting >= 0)
             bar.show_other()
+        elif c.remote.late:
+            bar.ask(waiting.seat, self._reason(), clock)
+            bar.show_other()
         else:
             automa = session.setup.seats[waiting.seat] != PERSON
-            words = self.thinking(waiting.seat) if automa else self.prompt_text(waiting)
+            others = automa or waiting.seat in self._elsewhere()
+            words = self.thinking(waiting.seat) if others else self.prompt_text(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
             if c.offer is not None and c.viewer == EVERYBODY:
                 look = QCoreApplication.translate("MatchPage", "&Show my hand")
                 bar.add_other(bar_button(look, c.look_at_hand))
+
+    def _elsewhere(self) -> tuple[int, ...]:
+        """Return the seats of persons elsewhere who are waited for."""
+        room = self._controller.session.room
+        return () if room is None else room.waiting_elsewhere()
+
+    def _reason(self) -> str:
+        """Return why nothing can be done now."""
+        reason = self._controller.session.read_only_reason
+        return to_language(reason) if reason is not None else ""
 
     def prompt_text(self, waiting: AnyChoice) -> str:
         """Return the prompt of a decision, with the name of the seat if several persons share the screen."""
@@ -116,11 +134,15 @@ class PromptTexts(QObject):
         )
 
     def thinking(self, seat: int) -> str:
-        """Return the text that a bot is thinking; if it searches, with the maximum number of seconds."""
-        level, name = (
-            LEVELS.get(plain_seat(self._controller.session.setup.seats[seat])),
-            self._controller.playback.names[seat],
-        )
+        """Return the text that a bot is thinking, at most for some seconds, or that persons are choosing."""
+        names = self._controller.playback.names
+        if seat in (elsewhere := self._elsewhere()):
+            if len(elsewhere) == 1:
+                words = QCoreApplication.translate("MatchPage", "{name} is choosing.")
+                return words.format(name=names[seat])
+            words = QCoreApplication.translate("MatchPage", "{names} are choosing.")
+            return words.format(names=join_names([names[each] for each in elsewhere]))
+        level, name = LEVELS.get(plain_seat(self._controller.session.setup.seats[seat])), names[seat]
         if level is None or not level.iterations:
             return QCoreApplication.translate("MatchPage", "{name} is thinking.").format(name=name)
         words = QCoreApplication.translate(

@@ -1,0 +1,289 @@
+"""What a guest knows of the match of a room, and what it has asked for. Nothing here waits for the line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import count
+
+from tabletop import __version__
+from tabletop.engine import rules
+from tabletop.engine.cast import shown_names
+from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.rules import Action, State
+from tabletop.engine.text import Text, translate
+from tabletop.files.codec import write_action
+from tabletop.files.documents import Document
+from tabletop.session.line import Line
+from tabletop.session.protocol import RoomConnection
+from tabletop.session.room_messages import (
+    Declined,
+    Decoder,
+    Entered,
+    Failure,
+    Here,
+    Message,
+    Moment,
+    Moments,
+    Over,
+    Person,
+    Question,
+    Reply,
+    check_layout,
+)
+from tabletop.session.signals import Signal
+from tabletop.session.views import BeatView
+
+PROTOCOL = 1
+"""The version of the messages between a room and its guests."""
+ON_ITS_WAY = translate("session", "On its way.")
+LOST = translate("session", "Connection lost. Trying again.")
+CANNOT_SHOW = translate("session", "The host sent something this program can't show.")
+
+
+@dataclass(frozen=True, slots=True)
+class Admission:
+    """What opens a seat of a room.
+
+    Attributes:
+        key: The key of the seat, which its guest has made and stored; from the first time on it alone counts.
+        invite: The token of the invite; "" if the seat is taken already.
+        name: What the guest calls itself.
+    """
+
+    key: str
+    invite: str = ""
+    name: str = ""
+
+
+class RemoteMatch(RoomConnection):
+    """One seat of a match in a room: the moments it was told, and the requests under way.
+
+    Args:
+        line: The way to the room, not yet open.
+        game: The game of the room.
+        admission: What opens the seat.
+    """
+
+    def __init__(self, line: Line, game: AnyGame, admission: Admission) -> None:
+        self.line, self.game, self._admission = line, game, admission
+        self.seat = -1
+        self.setup: Setup | None = None
+        """The setup without its seed; None until the room has answered."""
+        self.moments: list[Moment] = []
+        """The moments known here; those after the current one have not been shown yet."""
+        self.now = 0
+        """The current moment: how many of them have been shown."""
+        self.persons: tuple[Person, ...] = ()
+        self.question: Question | None = None
+        """What all are asked, such as whether something may be taken back."""
+        self.over: Over | None = None
+        """The whole match, once it is over."""
+        self.trouble: Text | None = None
+        """Why this seat cannot go on at all; None while it can."""
+        self.notice: Signal[Text] = Signal()
+        """Emitted with a message for the player, such as why an action was not done."""
+        self.went_back: Signal[int] = Signal()
+        """Emitted when something that was shown has been taken back (the moment before it)."""
+        self._first: Moment | None = None
+        self._numbers = count(1)
+        self._connection = 0
+        """The connection over which this seat has asked to enter last."""
+        self._entering = 0
+        """The number of that request, while it is not answered."""
+        self._sent: tuple[int, Document] | None = None
+        """The request under way, with its number; sent again over each new connection."""
+        line.open(Decoder(game))
+
+    @property
+    def ready(self) -> bool:
+        """True once there is something to show: the match has begun and its first view is here."""
+        return self._first is not None
+
+    @property
+    def closed(self) -> Text | None:
+        """Why nothing can be done now; None if what the rules allow can."""
+        if self.trouble is not None:
+            return self.trouble
+        if self.disconnected:
+            return LOST
+        return ON_ITS_WAY if self.under_way else None
+
+    @property
+    def disconnected(self) -> bool:
+        """True while there is no connection, or this seat has not been let in over it yet."""
+        away = not self._connection or self._connection != self.line.connection
+        return self.trouble is None and (away or bool(self._entering))
+
+    @property
+    def under_way(self) -> bool:
+        """True from a request of this seat until its answer is here and shown."""
+        return self._sent is not None or any(
+            moment.entry.seat == self.seat for moment in self.moments[self.now :]
+        )
+
+    def view(self, at: int) -> State:
+        """Return the view after the first `at` moments."""
+        return self._moment(at - 1).view
+
+    def beats(self, at: int) -> list[BeatView]:
+        """Return the beats of moment number `at` (-1: the opening); none if they cannot be laid out."""
+        moment = self._moment(at)
+        if not moment.checked:
+            try:
+                for beat in moment.beats:
+                    check_layout(self.game, beat.view, self.seat)
+            except Exception:  # noqa: BLE001  rules that lay out a strange view may raise anything
+                moment.beats = []
+                self._give_up(CANNOT_SHOW)
+            moment.checked = True
+        return moment.beats
+
+    def _moment(self, at: int) -> Moment:
+        assert self._first is not None
+        return self._first if at < 0 else self.moments[at]
+
+    # Requests
+
+    def play(self, action: Action) -> None:
+        """Ask for an action at the current moment. The answer comes by `poll`."""
+        self._ask("play", action=write_action(action))
+
+    def back(self) -> None:
+        """Ask to take back this seat's last action, or what it has sealed. The answer comes by `poll`."""
+        self._ask("back")
+
+    def _ask(self, do: str, **parts: object) -> None:
+        request = {"do": do, "at": self.now, "digest": self.view(self.now).digest(), **parts}
+        self._sent = self._send(request), request
+
+    def _send(self, request: Document) -> int:
+        number = next(self._numbers)
+        self.line.send({**request, "id": number})
+        return number
+
+    def _enter(self) -> None:
+        game, admission = self.game, self._admission
+        request: Document = {"do": "enter", "protocol": PROTOCOL, "program": __version__}
+        request |= {"game": game.id, "revision": game.revision, "key": admission.key, "name": admission.name}
+        if admission.invite:
+            request["invite"] = admission.invite
+        if self.ready:
+            have = len(self.moments)
+            request |= {"have": have, "digest": self.view(have).digest()}
+        self._entering = self._send(request)
+
+    # Messages
+
+    def poll(self) -> None:
+        """Take in what the line has brought; enter again if the connection is another one."""
+        connection = self.line.connection
+        if self.trouble is None and connection != self._connection:
+            self._connection = connection
+            if connection:
+                self._enter()
+        while self.trouble is None and (message := self.line.receive()) is not None:
+            self._take(message)
+
+    def _take(self, message: Message) -> None:
+        match message:
+            case Reply():
+                self._reply(message)
+            case Moments():
+                self._learn(message)
+            case Here():
+                self.persons = message.seats
+            case Question():
+                self.question = message
+            case Declined():
+                self.question = None
+            case Over():
+                self.over = message
+            case _:
+                self._give_up(CANNOT_SHOW)
+
+    def _reply(self, reply: Reply) -> None:
+        """Take the answer to a request; answers to requests that were answered before are dropped."""
+        if reply.to == self._entering:
+            self._entered(reply.result)
+        elif self._sent is not None and reply.to == self._sent[0]:
+            self._sent = None
+            if isinstance(reply.result, Failure):
+                self.notice.emit(reply.result.text)
+
+    def _entered(self, result: Entered | Failure | None) -> None:
+        if isinstance(result, Failure):
+            self._give_up(result.text)
+        elif result is None or (self.setup is not None and result.seat != self.seat):
+            self._give_up(CANNOT_SHOW)
+        else:
+            self._entering, self.seat = 0, result.seat
+            if not self.ready:
+                self.setup = result.setup
+            if self._sent is not None:
+                request = self._sent[1]
+                self._sent = self._send(request), request
+
+    def _learn(self, news: Moments) -> None:
+        """Replace what was known from `news.since` on. Moments that are told once more stay as they are."""
+        self.question = None
+        if news.first is not None and self._first is None and self.setup is not None:
+            self._begin(self.setup, news.first)
+        first = self._first
+        other = first is not None and news.first is not None and news.first.view != first.view
+        if first is None or other or news.since > len(self.moments):
+            self._give_up(CANNOT_SHOW)
+            return
+        at = news.since
+        known = len(self.moments)
+        for moment in news.moments:
+            if at >= len(self.moments) or not self.moments[at].equals(moment):
+                known = min(known, at)
+                del self.moments[at:]
+                self.moments.append(self._named(moment))
+            at += 1
+        if news.now < len(self.moments):
+            known = min(known, news.now)
+            del self.moments[news.now :]
+        if known < self.now:
+            self.now = known
+            self.went_back.emit(known)
+
+    def _begin(self, setup: Setup, first: Moment) -> None:
+        """Take the first moment. From now on the players' names stay as they are."""
+        names = [*setup.names, *("" for _ in setup.seats)][: len(setup.seats)]
+        for person in self.persons:
+            if 0 <= person.seat < len(names):
+                names[person.seat] = person.name
+        self.setup = replace(setup, names=tuple(names))
+        self._first = self._named(first)
+
+    def _named(self, moment: Moment) -> Moment:
+        """Return this moment, with the names of the players in every state."""
+        assert self.setup is not None
+        names = shown_names(self.setup.seats, self.setup.names)
+        for state in (moment.view, *(beat.view for beat in moment.beats)):
+            state.names = names
+        return moment
+
+    def _give_up(self, why: Text) -> None:
+        """Go on no more; what is known can still be looked at."""
+        self.trouble, self._sent = why, None
+        self.line.close()
+        self.notice.emit(why)
+
+    @property
+    def active_seat(self) -> int:
+        """The seat whose choice waits, preferably this one; -1 if the match is over."""
+        seats = [choice.seat for choice in rules.pending_choices(self.view(self.now))]
+        return self.seat if self.seat in seats else seats[0] if seats else -1
+
+    def waiting_elsewhere(self) -> tuple[int, ...]:
+        """Return the seats of other persons whose choices wait, if this one's does not."""
+        seats = [choice.seat for choice in rules.pending_choices(self.view(self.now))]
+        if self.setup is None or self.seat in seats:
+            return ()
+        return tuple(seat for seat in seats if self.setup.seats[seat] == PERSON)
+
+    def try_now(self) -> None:
+        """Try at once to connect again."""
+        self.line.try_now()

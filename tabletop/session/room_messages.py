@@ -1,0 +1,326 @@
+"""Reads what a room sends. Nothing in it is trusted: what cannot be read or laid out raises one error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from annotated_types import MaxLen
+
+from tabletop.engine import rules
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.rules import Data, State
+from tabletop.engine.setups import refuse_setup
+from tabletop.engine.text import Text
+from tabletop.files import positions, records
+from tabletop.files.codec import adapter, read_line, read_text
+from tabletop.files.documents import Document
+from tabletop.files.json_errors import overfull
+from tabletop.files.replay import replay
+from tabletop.files.setup_codec import SEATS, Word
+from tabletop.session.room_forms import (
+    EnteredForm,
+    EntryForm,
+    ErrorForm,
+    MomentNumber,
+    MomentsForm,
+    OverForm,
+    SeatNumber,
+)
+from tabletop.session.views import BeatView, PublicEntry, visible_entries
+
+_MOST_PIECES = 5000
+"""Maximum number of pieces on a table, and of zones; a crowded one has some hundreds."""
+
+
+class UnreadableError(Exception):
+    """A message of a room cannot be read, or what it shows cannot be laid out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person(Data):
+    """Who plays a seat, and whether somebody is there for it now."""
+
+    seat: SeatNumber
+    name: Word
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Here(Data):
+    """The persons of the room.
+
+    Attributes:
+        seats: All persons who have taken their seats.
+        saved: False while the host cannot save the match.
+    """
+
+    seats: Annotated[tuple[Person, ...], MaxLen(SEATS)]
+    saved: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Data):
+    """A question to all: who asks to take back up to which moment, and who has not agreed yet."""
+
+    seat: SeatNumber
+    to: MomentNumber
+    missing: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Data):
+    """The end of a question: somebody has declined, or somebody has played meanwhile (-1)."""
+
+    seat: SeatNumber
+
+
+@dataclass(slots=True, eq=False)
+class Moment:
+    """One moment as a seat is shown it.
+
+    Attributes:
+        entry: What led to it; that of the first moment is nobody's.
+        beats: The beats of that.
+        view: The view after it.
+        reasons: Pairs of a bot's seat and its reasons for what the entry shows.
+        checked: True once the beats have been laid out without fault.
+    """
+
+    entry: PublicEntry
+    beats: list[BeatView]
+    view: State
+    reasons: list[tuple[int, tuple[Text, ...]]]
+    checked: bool = False
+
+    def equals(self, other: Moment) -> bool:
+        """Return True if it shows the same."""
+        ours, theirs = self.entry, other.entry
+        same = (ours.seat, ours.final, ours.own) == (theirs.seat, theirs.final, theirs.own)
+        return same and self.view == other.view and self.beats == other.beats
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """Moments from number `since` on; what was known from there on up to `now` is replaced by them.
+
+    Attributes:
+        since: How many moments before stay as they are.
+        now: How many moments there are, those in the messages that follow included.
+        moments: Those that follow upon the first `since`.
+        first: The first moment, with the beats of the opening; None if it is not among them.
+    """
+
+    since: int
+    now: int
+    moments: list[Moment]
+    first: Moment | None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The end of a match.
+
+    Attributes:
+        record: The record of all of it.
+        states: The full state at each moment that the seat was shown; none if the record does not replay.
+    """
+
+    record: records.Record
+    states: tuple[State, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """The answer to `enter`: the seat, the setup without its seed, and from which moment on all is told."""
+
+    seat: int
+    setup: Setup
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The error of a request: its kind, the reason, and the number of the rule that forbids it or ""."""
+
+    kind: str
+    text: Text
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to the request with this number."""
+
+    to: int
+    result: Entered | Failure | None
+    """None: it was done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A message that cannot be read; `detail` says why, for a developer."""
+
+    detail: str
+
+
+Message: TypeAlias = Reply | Moments | Here | Question | Declined | Over | Unreadable
+
+
+class Decoder:
+    """Reads the messages about a match of one game, in the thread of the line."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._seat = -1
+        """The seat whose views are told, from the answer to `enter` on."""
+        self._tells: dict[str, Callable[[str], Message]] = {
+            "moments": self._moments,
+            "over": self._over,
+            "here": adapter(Here).validate_json,
+            "asked": adapter(Question).validate_json,
+            "declined": adapter(Declined).validate_json,
+        }
+
+    def __call__(self, document: Document) -> Message:
+        """Return the message in a document; Unreadable if there is none."""
+        try:
+            return self._read(document)
+        except Exception as error:  # noqa: BLE001  rules that lay out a strange view may raise anything
+            return Unreadable(f"{type(error).__name__}: {error}"[:500])
+
+    def _read(self, document: Document) -> Message:
+        if not isinstance(document, dict) or overfull(document):
+            raise UnreadableError("no object, or too large")
+        parts = dict(document)
+        if "tell" in parts:
+            return self._tells[parts.pop("tell")](json.dumps(parts))
+        return self._reply(document)
+
+    def _reply(self, document: Document) -> Reply:
+        parts = dict(document)
+        to, ok = parts.pop("to"), parts.pop("ok")
+        if type(to) is not int or type(ok) is not bool:
+            raise UnreadableError("“to” and “ok”")
+        if not ok:
+            error = adapter(ErrorForm).validate_json(json.dumps(parts.pop("error")))
+            text = read_text(document["error"]["text"])
+            result: Entered | Failure | None = Failure(error.kind, text, error.rule)
+        elif "seat" in parts:
+            result = self._entered(adapter(EnteredForm).validate_json(json.dumps(parts)))
+            parts = {}
+        else:
+            result = None
+            parts.pop("again", None)
+        if parts:
+            raise UnreadableError(f"unknown parts: {sorted(parts)}")
+        return Reply(to, result)
+
+    def _entered(self, given: EnteredForm) -> Entered:
+        setup = given.setup.setup()
+        if no := refuse_setup(self._game, setup):
+            raise UnreadableError(str(no))
+        if given.seat >= len(setup.seats):
+            raise UnreadableError(f"no seat {given.seat}")
+        self._seat = given.seat
+        return Entered(given.seat, setup, given.since)
+
+    def _moments(self, text: str) -> Moments:
+        given, document = adapter(MomentsForm).validate_json(text), json.loads(text)
+        if (given.view is None) != (given.opening is None) or given.since + len(given.moments) > given.now:
+            raise UnreadableError("moments that do not fit together")
+        first = None
+        if given.view is not None:
+            beats = self._beats(document["opening"])
+            first = Moment(PublicEntry(-1, final=False), beats, self._view(given.view), [])
+        pairs = zip(given.moments, document["moments"], strict=True)
+        moments = [self._moment(moment, written) for moment, written in pairs]
+        last = moments[-1].view if moments else first.view if first is not None else None
+        if last is not None:
+            check_choice(self._game, last, self._seat)
+        return Moments(given.since, given.now, moments, first)
+
+    def _moment(self, given: EntryForm, written: Document) -> Moment:
+        reasons = [
+            (each["seat"], tuple(read_text(why) for why in each["why"])) for each in written["reasons"]
+        ]
+        view = self._view(given.view)
+        seats = len(self._game.ranks(view))
+        lines = [beat.line for beat in given.beats if beat.line is not None]
+        acting = [given.by, *(line.seat for line in lines), *(each.seat for each in given.reasons)]
+        acting += [part.seat for line in lines for part in (line.reward, line.headline) if part is not None]
+        if any(seat >= seats for seat in acting) or given.by < 0:
+            raise UnreadableError("a seat that nobody has")
+        entry = PublicEntry(given.by, given.final, given.own)
+        return Moment(entry, self._beats(written["beats"]), view, reasons)
+
+    def _beats(self, given: list[Document]) -> list[BeatView]:
+        return [
+            BeatView(
+                read_line(beat["line"]) if beat["line"] else None,
+                beat["reason"],
+                positions.read_shown(self._game, beat["view"]),
+                beat.get("motion", ""),
+                beat.get("coins", 1),
+            )
+            for beat in given
+        ]
+
+    def _view(self, given: Document) -> State:
+        view = positions.read_shown(self._game, given)
+        check_view(self._game, view, self._seat)
+        return view
+
+    def _over(self, text: str) -> Over:
+        given = adapter(OverForm).validate_json(text).record
+        record = records.parse(json.dumps(given), "record")
+        replayed = replay(record, self._game, "record")
+        match = replayed.match
+        if replayed.departure is not None or match.choice is not None:
+            return Over(record, ())
+        shown = visible_entries(match, self._seat)
+        return Over(record, (match.states[0], *(match.states[at + 1] for at in shown)))
+
+
+def check_layout(game: AnyGame, view: State, seat: int) -> None:
+    """Lay a view out and count its points, so that a strange one fails here and not in the window.
+
+    Raises:
+        Exception: Of any kind, if that cannot be done.
+    """
+    layout = game.table.layout(view, seat)
+    if max(len(layout.pieces), len(layout.zones)) > _MOST_PIECES:
+        raise UnreadableError(f"{len(layout.pieces)} pieces in {len(layout.zones)} zones")
+    game.totals(view)
+    game.progress_text(view)
+
+
+def check_view(game: AnyGame, view: State, seat: int) -> None:
+    """As `check_layout`, for the view after an entry: its result, or what is asked in it.
+
+    Raises:
+        Exception: Of any kind, if one of them cannot be told.
+    """
+    check_layout(game, view, seat)
+    game.result(view)
+    for choice in rules.pending_choices(view):
+        choice.prompt(view)
+        choice.holdings(view)
+        choice.rules_now(view)
+
+
+def check_choice(game: AnyGame, view: State, seat: int) -> None:
+    """As `check_view`, for the choice of a seat: what it may do, and by which gestures.
+
+    Raises:
+        Exception: Of any kind, if the choice cannot be offered.
+    """
+    choice = rules.pending_choice(view, seat)
+    if choice is None:
+        return
+    for action in choice.all_candidate_actions(view):
+        game.table.gesture(view, action)
+        if choice.check(view, action) is None:
+            game.say(view, action)

@@ -1,0 +1,145 @@
+"""The requests of guests, strictly validated; the second part of docs/protocol.md describes each."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Annotated
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+from pydantic import ValidationError
+
+from tabletop.engine.rules import Data
+from tabletop.engine.text import Text
+from tabletop.files.codec import adapter
+from tabletop.files.documents import Document
+from tabletop.files.json_errors import json_errors, overfull
+from tabletop.files.records import MOST_ACTIONS, Digest
+
+_Moment = Annotated[int, Ge(0), Le(MOST_ACTIONS)]
+_Word = Annotated[str, MaxLen(200)]
+
+
+class RefusalError(Exception):
+    """A request was refused; nothing has changed.
+
+    Attributes:
+        kind: The kind of error, as in docs/protocol.md.
+        text: The reason, for the player.
+        rule: The number of the rule that forbids it; "" if none does.
+    """
+
+    def __init__(self, kind: str, text: Text, rule: str = "") -> None:
+        super().__init__(kind)
+        self.kind, self.text, self.rule = kind, text, rule
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomRequest(Data):
+    """Base of all requests. The answer repeats the number."""
+
+    id: Annotated[int, Ge(1), Le(1 << 53)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enter(RoomRequest):
+    """Take a seat, by its key or by the invite and a new key.
+
+    Attributes:
+        protocol: The version of the messages.
+        program: The version of the program.
+        game: The game's id.
+        revision: The revision of its rules.
+        key: The key of the seat.
+        invite: The token of the invite, if the seat is not taken yet.
+        name: What the guest calls itself.
+        have: How many moments it knows; None if it knows none, not even the first.
+        digest: The digest of its view there.
+    """
+
+    protocol: int
+    program: _Word
+    game: _Word
+    revision: int
+    key: Annotated[str, MinLen(40), MaxLen(100)]
+    invite: Annotated[str, MaxLen(100)] = ""
+    name: Annotated[str, MaxLen(1000)] = ""
+    have: _Moment | None = None
+    digest: Digest = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayAction(RoomRequest):
+    """Do an action after the first `at` moments, where the guest's view has this digest."""
+
+    at: _Moment
+    digest: Digest
+    action: Document
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Back(RoomRequest):
+    """Take back what the seat has sealed, or its last action; `at` and `digest` as in PlayAction."""
+
+    at: _Moment
+    digest: Digest
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask(RoomRequest):
+    """Ask all others whether the seat may take back its last action."""
+
+    what: Annotated[str, MaxLen(20)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agree(RoomRequest):
+    """Answer the question that all are asked."""
+
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ping(RoomRequest):
+    """Ask for a sign of life."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(RoomRequest):
+    """Leave the room. Where the match has not begun, the seat is free again."""
+
+
+REQUESTS: dict[str, type[RoomRequest]] = {
+    "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "ping": Ping, "leave": Leave
+}  # fmt: skip
+
+
+def request_number(document: object) -> int:
+    """Return the number of a request that may be malformed; 0 if it has none."""
+    number = document.get("id") if isinstance(document, dict) else None
+    return number if type(number) is int and 0 < number <= 1 << 53 else 0
+
+
+def read_request(document: object) -> RoomRequest:
+    """Return the request in a document.
+
+    Raises:
+        RefusalError: It is malformed.
+    """
+    if not isinstance(document, dict):
+        raise _malformed("A request is a JSON object.")
+    if detail := overfull(document):
+        raise _malformed(f"{detail} are more than any request has.")
+    kind = document.get("do")
+    if not isinstance(kind, str) or kind not in REQUESTS:
+        raise _malformed(f"“do” must be one of: {', '.join(REQUESTS)}.")
+    parts = {key: value for key, value in document.items() if key != "do"}
+    try:
+        return adapter(REQUESTS[kind]).validate_json(json.dumps(parts))
+    except (ValidationError, ValueError, TypeError, RecursionError) as error:
+        detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
+        raise _malformed(f"{kind}: {detail}.") from error
+
+
+def _malformed(detail: str) -> RefusalError:
+    return RefusalError("request", Text("", detail))

@@ -1,0 +1,270 @@
+"""Laws of rooms, in all games: nothing hidden is told, nothing is lost or done twice, nothing breaks them."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Simultaneous
+from tabletop.files import positions
+from tabletop.files.codec import write_action
+from tabletop.files.records import record
+from tabletop.files.replay import replay
+from tabletop.session.local import LocalSession
+from tabletop.session.remote_match import PROTOCOL
+from tabletop.session.views import human_seats
+from tabletop.together.guest import Guest
+from tabletop.together.room import Room
+from tabletop.together.seat_keys import SeatKeys, hash_of
+from tests.test_two_worlds import worlds
+from tests.together.lines import INVITE, bots_done, caught_up, chosen, key, opened, seated
+from tests.together.strange import mutated
+from tests.walks import ALL, walks
+
+EVERY = pytest.mark.parametrize("name", ALL)
+ACTIONS = 70
+"""After how many actions over a bad line a match is long enough."""
+MESSAGES = 500
+"""How many mutated messages a room gets."""
+LOOKS = 6
+"""How many matches of a game, and moments of each, are looked at."""
+PLANS = 6
+"""How many simultaneous decisions of a game are looked at."""
+
+
+class Listeners:
+    """A room with a match from some state, and all that each person in it hears."""
+
+    def __init__(self, game, setup, state):
+        keys = SeatKeys(human_seats(setup), hash_of(INVITE))
+        self.room = Room(game, setup, keys, lambda _named: LocalSession(Match(game, setup, start=state)))
+        self.heard, self.guests, self.number = {}, {}, 0
+        for seat in keys.seats:
+            self.enter(seat)
+
+    def enter(self, seat):
+        self.heard[seat] = []
+        self.guests[seat] = Guest(lambda message: self.heard[seat].append(json.dumps(message)))
+        self.say(seat, **entering(self.room.game, seat))
+
+    def say(self, seat, **request):
+        self.number += 1
+        self.room.receive(self.guests[seat], {**request, "id": self.number})
+
+    def play(self, seat, action):
+        history = self.room.history(seat)
+        at = history.length
+        digest = history.view_digest(at)
+        self.say(seat, do="play", at=at, digest=digest, action=write_action(action))
+
+    def public(self):
+        return [json.dumps(message) for message in self.room.history(-1).messages(0, first=True)]
+
+
+def entering(game, seat):
+    own = {"key": key(seat), "invite": INVITE, "name": f"Player {seat}"}
+    return {
+        "do": "enter",
+        "protocol": PROTOCOL,
+        "program": "1",
+        "game": game.id,
+        "revision": game.revision,
+    } | own
+
+
+@EVERY
+def test_every_byte_is_the_same_in_worlds_that_look_the_same(name):
+    """What a seat hears on entering and of whatever is refused to it, and what the public hears."""
+    game, messages, different = ALL[name], 0, 0
+    for state, other, setup, _, looker in worlds(name, 2):
+        if setup.seats[looker] != PERSON:
+            continue
+        both = [Listeners(game, setup, world) for world in (state, other)]
+        view, choice = game.view(state, looker), state.flow[-1]
+        if choice.seat == looker:
+            tried = [action for action in choice.all_candidate_actions(view) if choice.check(view, action)]
+        else:
+            tried = choice.legal_actions(state)
+        for each in both:
+            for action in tried[:: -(-len(tried) // 4) or 1]:
+                each.play(looker, action)
+            each.say(looker, do="back", at=0, digest=0)
+            each.say(looker, do="ask", what="back")
+        assert both[0].heard[looker] == both[1].heard[looker]
+        assert both[0].public() == both[1].public()
+        messages += len(both[0].heard[looker]) + len(both[0].public())
+        different += state != other
+    assert different > 3
+    assert messages > 50
+
+
+@EVERY
+def test_every_view_can_be_read_elsewhere_and_no_secret_number_stands_where_none_belongs(name):
+    game, read = ALL[name], 0
+    for walk in walks(name)[:LOOKS]:
+        for state in walk.match.states[:: -(-len(walk.match.states) // LOOKS)]:
+            for seat in range(-1, len(walk.match.setup.seats)):
+                view = game.view(state, seat)
+                written = json.loads(json.dumps(positions.write(view)))
+                again = positions.read_shown(game, written)
+                assert (again, again.digest()) == (view, view.digest())
+                read += 1
+    assert read > 30
+    written = json.loads(json.dumps(positions.write(game.view(walk.match.states[0], -1))))
+    for field, value in written.items():
+        if type(value) is int and f"{game.state.__name__}.{field}" not in game.hidden_fields | {
+            f"{game.state.__name__}.chance"
+        }:
+            with pytest.raises(positions.PositionError, match=field):
+                positions.read_shown(game, {**written, field: 1 << 20})
+
+
+def plans(name):
+    """Some simultaneous decisions of a game: the setup, the state, and the seats that have still to seal."""
+    found = []
+    for walk in walks(name):
+        for at, state in enumerate(walk.match.states):
+            top = state.flow[-1] if state.flow else None
+            before = walk.match.states[at - 1].flow[-1:] if at else []
+            if isinstance(top, Simultaneous) and not isinstance(before and before[0], Simultaneous):
+                seats = [choice.seat for choice in top.open_choices(state)]
+                if len(seats) > 1 and {walk.match.setup.seats[seat] for seat in seats} == {PERSON}:
+                    found.append((walk.match.setup, state, seats))
+    return found[:: -(-len(found) // PLANS) or 1]
+
+
+def test_games_with_simultaneous_decisions_are_among_them():
+    assert {name for name in ALL if plans(name)} >= {"lots", "brick_and_mortar"}
+
+
+@EVERY
+def test_every_byte_is_the_same_whatever_another_seat_has_sealed(name):
+    game, longest, chance = ALL[name], 0, Random(9)
+    for setup, state, (looker, planner, *_) in plans(name):
+        heard = []
+        for _ in range(4):
+            each = Listeners(game, setup, state)
+            match, actions = each.room.session.match, 0
+            while planner in [choice.seat for choice in match.waiting]:
+                before = list(each.heard[looker])
+                each.play(planner, chance.choice(match.legal_actions(planner)))
+                actions += 1
+                told = each.heard[looker][len(before) :]
+                assert len(told) == (planner not in [choice.seat for choice in match.waiting])
+            longest = max(longest, actions)
+            heard.append((each.heard[looker], each.public()))
+        assert all(each == heard[0] for each in heard)
+    assert name != "brick_and_mortar" or longest > 1
+
+
+@EVERY
+def test_over_a_line_that_is_cut_and_doubles_nothing_answered_is_lost_or_done_twice(name):
+    game, chance = ALL[name], Random(11)
+    room = opened(game, seed=7)
+    sessions = seated(room, at_once=False)
+    submitted = {session.seats[0]: [] for session in sessions}
+    notices = []
+    for session in sessions:
+        session.notice.connect(notices.append)
+    cuts = 0
+    while sum(map(len, submitted.values())) < ACTIONS and room.session.match.choice is not None:
+        bots_done(room)
+        session = chance.choice(sessions)
+        line, seat = session._match.line, session.seats[0]
+        happens = chance.random()
+        if happens < 0.12:
+            line.cut()
+            cuts += 1
+        elif happens < 0.4:
+            line.connect()
+        elif happens < 0.7:
+            line.carry(twice=chance.random() < 0.3)
+        caught_up(session)
+        action = chosen(session, chance)
+        if action is not None and room.session.match.undone_by(action, seat) is None:
+            assert session.submit(seat, action) is None
+            submitted[seat].append(action)
+    for _ in range(6):
+        for session in sessions:
+            session._match.line.connect()
+            session.others.poll()
+            session._match.line.carry()
+            caught_up(session)
+    match = room.session.match
+    assert notices == []
+    assert cuts > 3
+    for session in sessions:
+        seat = session.seats[0]
+        done = [entry.action for entry in match.entries[: match.now] if entry.seat == seat]
+        assert done == submitted[seat]
+        assert session.view(session.now, seat) == game.view(match.state, seat)
+        assert len(session._match.moments) == room.history(seat).length
+
+
+def request_to(each, seat, chance):
+    """A request that the room might do, of any kind."""
+    room, match = each.room, each.room.session.match
+    history = room.history(seat)
+    known = chance.choice((history.length, history.length, chance.randint(0, history.length)))
+    present = {"at": known, "digest": history.view_digest(known)}
+    action = write_action(chance.choice(match.legal_actions()))
+    requests = [
+        *[{"do": "play", "action": action, **present}] * 5,
+        {"do": "back", **present},
+        entering(room.game, seat) | {"have": present["at"], "digest": present["digest"]},
+        {"do": "ask", "what": "back"},
+        {"do": "agree", "yes": True},
+        {"do": "ping"},
+    ]
+    number = max(each.number, each.guests[seat].last[0]) + 1  # a strange one may have been accepted
+    return chance.choice(requests) | {"id": number}
+
+
+@EVERY
+def test_mutated_messages_break_no_room(name):
+    game, chance, kinds, done = ALL[name], Random(13), set(), 0
+    each, setup = None, Setup(3, (PERSON, PERSON), streams=True)
+    for _ in range(MESSAGES):
+        if each is None or each.room.session.match.choice is None:
+            each = Listeners(game, setup, None)
+        acting = each.room.session.match.choice.seat
+        seat = acting if chance.random() < 0.8 else 1 - acting
+        request = request_to(each, seat, chance)
+        if chance.random() < 0.8:
+            request = mutated(request, chance)
+        heard = each.heard[seat]
+        before = len(heard)
+        each.room.receive(each.guests[seat], request)
+        (answer,) = (told for told in map(json.loads, heard[before:]) if "ok" in told)
+        kinds.add(answer["ok"] or answer["error"]["kind"])
+        done += answer["ok"]
+    match = each.room.session.match
+    again = replay(record(match), game, "record")
+    assert again.departure is None
+    assert again.match.state.digest() == match.state.digest()
+    assert {True, "request", "action", "moved on"} <= kinds
+    assert done > 30
+
+
+@pytest.mark.parametrize("request_", [None, 5, "play", [], [{}], {}, {"do": 5}, {"do": "play"}, {"id": True}])
+def test_what_is_no_request_gets_an_error(request_):
+    each = Listeners(ALL["quay"], Setup(3, (PERSON, PERSON)), None)
+    before = len(each.heard[0])
+    each.room.receive(each.guests[0], request_)
+    (answer,) = map(json.loads, each.heard[0][before:])
+    assert (answer["to"], answer["ok"], answer["error"]["kind"]) == (0, False, "request")
+
+
+def test_a_request_that_is_too_deep_or_too_large_gets_an_error():
+    each = Listeners(ALL["quay"], Setup(3, (PERSON, PERSON)), None)
+    deep = action = {}
+    for _ in range(5000):
+        deep["do"] = {}
+        deep = deep["do"]
+    for bad in (action, {"do": "dock", "ship": [0] * 60_000}, {f"{n}": n for n in range(600)}):
+        each.say(0, do="play", at=0, digest=0, action=bad)
+        assert json.loads(each.heard[0][-1])["error"]["kind"] == "request"

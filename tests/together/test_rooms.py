@@ -1,0 +1,400 @@
+"""Who may enter a room, what is done there once and only once, what is taken back, and what is saved."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
+from tabletop.engine.rules import Simultaneous
+from tabletop.engine.text import Text, english
+from tabletop.files.codec import read_text, write_action
+from tabletop.files.library import CannotWriteError, Library
+from tabletop.session.local import LocalSession
+from tabletop.session.match_store import MatchStore
+from tabletop.session.remote_match import PROTOCOL
+from tabletop.together.guest import Guest
+from tabletop.together.room import Room
+from tabletop.together.seat_keys import SeatKeys, clean_name, hash_of, new_key, new_token
+from tests.lots.game import GAME as LOTS
+from tests.quay.game import GAME as QUAY
+from tests.together.lines import INVITE, caught_up, chosen, joined, key, opened, seated
+
+BOTH = (PERSON, PERSON)
+
+
+class Person:
+    """A guest by hand: what they are told is kept as it comes."""
+
+    def __init__(self, room, seat=None):
+        self.room, self.told, self.number = room, [], 0
+        self.guest = Guest(self.told.append)
+        if seat is not None:
+            assert self.enter(key=key(seat), name=f"Player {seat}")["ok"]
+
+    def ask(self, do, **parts):
+        """Ask, and return the answer."""
+        self.number += 1
+        return self.say({"do": do, "id": self.number, **parts})
+
+    def say(self, request):
+        self.room.receive(self.guest, json.loads(json.dumps(request)))
+        (*_, answer) = [message for message in self.told if "to" in message]
+        return answer
+
+    def enter(self, **parts):
+        game = self.room.game
+        given = {"protocol": PROTOCOL, "program": "1", "game": game.id, "revision": game.revision}
+        return self.ask("enter", **given | {"key": key(0), "invite": INVITE} | parts)
+
+    def decide(self, do, at=None, **parts):
+        """Play or take back at the present moment, or at an earlier one."""
+        history = self.room.history(self.guest.seat)
+        at = history.length if at is None else at
+        return self.ask(do, at=at, digest=history.view_digest(at), **parts)
+
+    def kinds(self):
+        return [message.get("tell", "answer") for message in self.told]
+
+
+def kind(answer):
+    assert not answer["ok"]
+    assert english(read_text(answer["error"]["text"]))
+    return answer["error"]["kind"]
+
+
+@pytest.fixture
+def room():
+    return opened(QUAY, BOTH)
+
+
+@pytest.fixture
+def persons(room):
+    return [Person(room, 0), Person(room, 1)]
+
+
+def acting(room, persons):
+    """Whose turn it is, and the others."""
+    seat = room.session.active_seat
+    return persons[seat], [each for each in persons if each.guest.seat != seat]
+
+
+def move(room, which=0):
+    return write_action(room.session.match.legal_actions()[which])
+
+
+# Entering
+
+
+def test_whoever_enters_with_the_invite_has_a_seat_and_afterwards_the_key_alone_opens_it(room):
+    ann = Person(room)
+    answer = ann.enter(name="Ann")
+    assert (answer["seat"], answer["since"], answer["setup"]["seed"]) == (0, 0, 0)
+    assert ann.told[-1] == {
+        "tell": "here",
+        "seats": [{"seat": 0, "name": "Ann", "here": True}],
+        "saved": True,
+    }
+    assert room.session is None
+    room.gone(ann.guest)
+    again = Person(room)
+    assert again.enter(invite="")["seat"] == 0
+    assert set(room.keys.taken) == {0}
+    assert key(0) not in repr(room.keys)
+    assert INVITE not in repr(room.keys)
+
+
+def test_the_match_begins_when_every_person_is_there_and_knows_their_names(room):
+    ann, ben = Person(room), Person(room)
+    ann.enter(name="Ann")
+    assert kind(ann.ask("play", at=0, digest=0, action={})) == "waiting"
+    assert ben.enter(key=key(1), name="  Ben\n")["seat"] == 1
+    assert room.session.match.state.names == ("Ann", "Ben")
+    for person in (ann, ben):
+        assert person.kinds()[-2:] == ["here", "moments"]
+        assert set(person.told[-1]) >= {"opening", "view"}
+
+
+def test_every_reason_for_not_being_let_in_has_the_same_answer(room):
+    wrong = Person(room).enter(invite=new_token())
+    for seat in (0, 1):
+        Person(room, seat)
+    taken = Person(room).enter(key=new_key())
+    unknown = Person(room).enter(key=new_key(), invite="")
+    assert wrong == taken == unknown
+    assert kind(wrong) == "closed"
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ({"protocol": PROTOCOL + 1}, "host has an older"),
+        ({"protocol": PROTOCOL - 1}, "Update yours"),
+        ({"revision": QUAY.revision + 1}, "host has an older"),
+        ({"game": "lots"}, "Another game"),
+    ],
+)
+def test_another_version_is_told_who_has_to_update_and_takes_no_seat(room, parts, words):
+    answer = Person(room).enter(**parts)
+    assert kind(answer) == "version"
+    assert words in answer["error"]["text"]["source"]
+    assert not room.keys.taken
+
+
+def test_before_the_match_begins_whoever_leaves_gives_the_seat_back(room):
+    ann = Person(room, 0)
+    assert ann.ask("leave")["ok"]
+    assert not room.keys.taken
+    assert kind(ann.ask("ping")) == "request"
+
+
+def test_a_seat_whose_key_cannot_be_stored_is_not_taken():
+    def full(_taken):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    room = opened(QUAY, BOTH, store=full)
+    assert kind(Person(room).enter()) == "unsaved"
+    assert not room.keys.taken
+    assert not room.guests
+
+
+def test_all_hear_who_comes_and_goes(room, persons):
+    ann, ben = persons
+    room.gone(ben.guest)
+    assert [each["here"] for each in ann.told[-1]["seats"]] == [True, False]
+    Person(room, 1)
+    assert [each["here"] for each in ann.told[-1]["seats"]] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("x" * 10_000, "x" * 24),
+        ("\u202eevil\u2066 \ue000name\x00\x1b[31m", "evil name[31m"),
+        ("e\u0301", "\u00e9"),
+        ("a \u200b b", "a b"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+        ("\ud800", ""),
+    ],
+)
+def test_names_are_plain_and_short(given, name):
+    assert clean_name(given) == name
+    assert clean_name(clean_name(given)) == clean_name(given)
+
+
+# Playing
+
+
+def test_what_is_played_is_told_to_all_before_it_is_answered(room, persons):
+    player, (other,) = acting(room, persons)
+    for person in persons:
+        person.told.clear()
+    assert player.decide("play", action=move(room))["ok"]
+    assert player.kinds() == ["moments", "answer"]
+    assert other.kinds() == ["moments"]
+    assert (other.told[0]["since"], other.told[0]["now"]) == (0, 1)
+
+
+def test_an_action_that_is_said_twice_is_done_once(room, persons):
+    player, _ = acting(room, persons)
+    history = room.history(player.guest.seat)
+    request = {"do": "play", "at": 0, "digest": history.view_digest(0), "action": move(room)}
+    assert player.say({**request, "id": 10})["ok"]
+    first = player.told[-1]
+    assert player.say({**request, "id": 10}) == first
+    assert player.say({**request, "id": 11}) == {"to": 11, "ok": True, "again": True}
+    assert kind(player.say({**request, "id": 3})) == "request"
+    room.gone(player.guest)
+    back = Person(room, player.guest.seat)
+    assert back.decide("play", at=0, action=request["action"])["again"]
+    assert room.session.now == 1
+
+
+def test_an_old_moment_another_view_and_a_moment_to_come_have_moved_on(room, persons):
+    player, _ = acting(room, persons)
+    first, other = move(room), move(room, -1)
+    player.decide("play", action=first)
+    assert first != other
+    assert kind(player.decide("play", at=0, action=other)) == "moved on"
+    assert kind(player.ask("play", at=1, digest=0, action=first)) == "moved on"
+    assert kind(player.ask("play", at=9, digest=0, action=first)) == "moved on"
+    assert room.session.now == 1
+
+
+def test_what_the_rules_forbid_is_refused_with_its_rule(room, persons):
+    player, (other,) = acting(room, persons)
+    refused = player.decide("play", action={"do": "dock", "ship": 99, "quay": 0})
+    assert kind(refused) == "refused"
+    assert refused["error"]["rule"]
+    assert kind(player.decide("play", action={"do": "sink"})) == "action"
+    assert kind(other.decide("play", action=move(room))) == "refused"
+    assert room.session.now == 0
+
+
+# Taking back
+
+
+def lots():
+    room = opened(LOTS, (PERSON,) * 3)
+    return room, [Person(room, seat) for seat in range(3)]
+
+
+def test_what_one_has_sealed_is_taken_back_at_once_and_nobody_notices_a_part_of_a_plan():
+    room, persons = lots()
+    match = room.session.match
+    assert isinstance(match.state.flow[-1], Simultaneous)
+    assert persons[1].decide("play", action=write_action(match.legal_actions(1)[0]))["ok"]
+    assert persons[0].decide("play", action=write_action(match.legal_actions(0)[0]))["ok"]
+    assert persons[1].decide("back")["ok"]
+    assert [entry.seat for entry in match.entries[: match.now]] == [0]
+    for person in persons:
+        seat = person.guest.seat
+        assert person.guest.heard == room.history(seat).noticed
+    assert kind(persons[1].decide("back")) == "nothing"
+    assert persons[0].decide("back")["ok"]
+    assert match.now == 0
+
+
+def open_entries():
+    """A room of Lots at a moment when a seat can still take back an action that others have followed."""
+    room, persons = lots()
+    chance = Random(2)
+    match = room.session.match
+    for _ in range(200):
+        choice = chance.choice(match.waiting)
+        action = chance.choice(match.legal_actions(choice.seat))
+        persons[choice.seat].decide("play", action=write_action(action))
+        *_, last = match.entries[: match.now]
+        before = match.entries[match.now - 2] if match.now > 1 else last
+        if before.seat != last.seat and not (before.final or last.final or before.sealed or last.sealed):
+            return room, persons, before.seat
+    raise AssertionError
+
+
+def test_what_others_have_followed_is_taken_back_when_all_who_are_there_agree():
+    room, persons, seat = open_entries()
+    now = room.session.now
+    others = [person for person in persons if person.guest.seat != seat]
+    asker = persons[seat]
+    assert kind(asker.decide("back")) == "others"
+    assert asker.ask("ask", what="back")["ok"]
+    question = others[0].told[-1]
+    assert (question["tell"], question["seat"], question["missing"]) == (
+        "asked",
+        seat,
+        [other.guest.seat for other in others],
+    )
+    assert others[0].ask("agree", yes=True)["ok"]
+    assert room.session.now == now
+    assert kind(others[0].ask("agree", yes=True)) == "nothing"
+    assert others[1].ask("agree", yes=True)["ok"]
+    assert room.session.now == now - 2
+    for person in persons:
+        assert person.guest.heard == room.history(person.guest.seat).noticed
+
+
+@pytest.mark.parametrize("end", ["declined", "played", "gone"])
+def test_a_question_ends_when_one_declines_somebody_plays_or_one_who_is_asked_goes(end):
+    room, persons, seat = open_entries()
+    other = next(person for person in persons if person.guest.seat != seat)
+    persons[seat].ask("ask", what="back")
+    now = room.session.now
+    if end == "declined":
+        other.ask("agree", yes=False)
+    elif end == "gone":
+        room.gone(other.guest)
+    else:
+        persons[room.session.active_seat].decide("play", action=move(room))
+        now += 1
+    assert "declined" in persons[seat].kinds()
+    for person in persons:
+        if person.guest in room.guests:
+            assert kind(person.ask("agree", yes=True)) == "nothing"
+    assert room.session.now == now
+
+
+def test_nothing_is_taken_back_past_what_was_shown(room, persons):
+    player, _ = acting(room, persons)
+    player.decide("play", action=move(room))
+    assert room.session.match.entries[0].final
+    assert kind(player.decide("back")) == "final"
+    assert kind(player.ask("ask", what="back")) == "final"
+    assert room.session.now == 1
+
+
+# The library
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    made = MatchStore(tmp_path / "library.sqlite")
+    yield made
+    made.close()
+
+
+def stored(shelf, keys=None):
+    """A room whose match is in a library."""
+    setup = Setup(1 << 62, BOTH, streams=True)
+
+    def deal(named):
+        return LocalSession.of(shelf.begin(Match(QUAY, named)), None)
+
+    return Room(QUAY, setup, keys or SeatKeys((0, 1), hash_of(INVITE)), deal)
+
+
+def test_after_a_restart_the_room_goes_on_and_only_what_is_missing_is_told(shelf):
+    room = stored(shelf)
+    sessions = seated(room)
+    chance = Random(1)
+    for _ in range(6):
+        for session in sessions:
+            caught_up(session)
+            if (action := chosen(session, chance)) is not None:
+                session.submit(session.seats[0], action)
+    number, digest = room.session.keeper.id, room.session.match.state.digest()
+    room.close()
+    keeper = shelf.resume(number, QUAY)
+    again = Room(QUAY, keeper.match.setup, room.keys, lambda _named: LocalSession.of(keeper, None))
+    assert again.session.match.state.digest() == digest
+    assert again.session.match.setup.seed == 1 << 62
+    far = sessions[0]._match
+    far.line.cut()
+    far.line.room = again
+    far.line.heard.clear()
+    far.line.connect()
+    caught_up(sessions[0])
+    assert sessions[0].now == again.session.now
+    answers = [json.loads(each) for each in far.line.heard]
+    assert answers[0]["since"] > 0
+    assert not any("opening" in each for each in answers)
+    fresh = joined(again, 1)
+    assert len(fresh.moments) == again.session.now
+
+
+def test_what_cannot_be_saved_is_not_done_and_all_are_told_until_it_can(shelf, monkeypatch):
+    room = stored(shelf)
+    persons = [Person(room, 0), Person(room, 1)]
+    player, (other,) = acting(room, persons)
+    action = move(room)
+
+    def full(*_args, **_more):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    with monkeypatch.context() as broken:
+        for name in ("append", "keep"):
+            broken.setattr(Library, name, full)
+        before = room.session.match.state.digest()
+        assert kind(player.decide("play", action=action)) == "unsaved"
+        assert kind(player.decide("play", action=action)) == "unsaved"
+        assert room.session.match.state.digest() == before
+        assert not room.session.match.entries
+        assert other.told[-1]["saved"] is False
+        assert "moments" not in other.kinds()[-1:]
+    assert player.decide("play", action=action)["ok"]
+    assert room.session.now == 1
+    assert True in [each["saved"] for each in other.told[-2:] if each["tell"] == "here"]
+    saved = shelf.library.resume(room.session.keeper.id, QUAY).match
+    assert saved.entries == room.session.match.entries
