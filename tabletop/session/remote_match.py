@@ -58,7 +58,7 @@ class RemoteMatch:
     """One seat of a match in a room: the moments it was told, and the requests under way.
 
     Args:
-        line: The way to the room, not yet open.
+        line: The way to the room, not yet dialled.
         game: The game of the room.
         admission: What opens the seat.
     """
@@ -91,7 +91,7 @@ class RemoteMatch:
         """The number of that request, while it is not answered."""
         self._sent: tuple[int, Document] | None = None
         """The request under way, with its number; sent again over each new connection."""
-        line.open(Decoder(game))
+        line.dial(Decoder(game))
 
     @property
     def ready(self) -> bool:
@@ -151,7 +151,7 @@ class RemoteMatch:
 
     def _send(self, request: Document) -> int:
         number = next(self._numbers)
-        self.line.send({**request, "id": number})
+        self.line.post({**request, "id": number})
         return number
 
     def _enter(self) -> None:
@@ -261,7 +261,7 @@ class RemoteMatch:
     def _give_up(self, why: Text) -> None:
         """Go on no more; what is known can still be looked at."""
         self.trouble, self._sent = why, None
-        self.line.close()
+        self.line.hang_up()
         self.notice.emit(why)
 
     @property

@@ -13,6 +13,7 @@ from typing import Any
 
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
+from tabletop.session.line import Line
 from tabletop.session.signals import WakeUp
 from tabletop.together.door import BROKEN_OFF, NOBODY, Door, DoorError
 from tabletop.together.link import Link
@@ -52,8 +53,8 @@ class LineTimes:
 LINE_TIMES = LineTimes()
 
 
-class GuestLine:
-    """A line to a host. No method waits, but for `hang_up`.
+class GuestLine(Line):
+    """A line to a room of a host.
 
     It works in a thread of its own, in which `decode` is called and `arrived` is emitted.
 
@@ -61,12 +62,12 @@ class GuestLine:
         door: Dials; it is the line's own from now on, and is closed with it.
         ticket: The ticket of the host.
         times: How patient the line is.
+        room: The id of the room, of which requests to enter and to look tell the host; "" to tell none.
     """
 
-    def __init__(self, door: Door, ticket: str, times: LineTimes = LINE_TIMES) -> None:
-        self._door, self._ticket, self._times = door, ticket, times
+    def __init__(self, door: Door, ticket: str, times: LineTimes = LINE_TIMES, *, room: str = "") -> None:
+        self._door, self._ticket, self._times, self._room = door, ticket, times, room
         self.arrived = WakeUp()
-        """Emitted in another thread when there is a message, or when the connection was lost or made."""
         self._received: SimpleQueue[Any] = SimpleQueue()
         self._decode: Callable[[Document], Any] = dict
         self._thread: LoopThread | None = None
@@ -105,6 +106,8 @@ class GuestLine:
         Raises:
             TooLongError: It is longer than hosts accept.
         """
+        if self._room and request.get("do") in {"enter", "look"}:
+            request = {**request, "room": self._room}
         encode(request, MAX_REQUEST)
         if self._thread is not None and self._connection:
             self._thread.run_soon(self._post, self._connection, request)
@@ -121,10 +124,17 @@ class GuestLine:
         if self._thread is not None:
             self._thread.run_soon(self._try_now.set)
 
-    def hang_up(self) -> None:
-        """Close the line for good, once what was posted has been sent, and wait for the end of its thread."""
+    def hang_up(self, *, wait: bool = False) -> None:
+        """Close the line for good, once what was posted has been sent.
+
+        It works on for this in its thread, for two seconds at most; with `wait` that is waited for. Python
+        does not end before.
+        """
         if self._thread is not None:
-            self._thread.shut_down()
+            if wait:
+                self._thread.shut_down()
+            else:
+                self._thread.end_soon()
 
     # In the line's thread
 

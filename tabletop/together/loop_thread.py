@@ -29,10 +29,14 @@ class LoopThread:
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(function, *given)
 
+    def end_soon(self) -> None:
+        """Cancel the coroutine, without waiting; the thread ends with it."""
+        self.run_soon(self._work.cancel)
+
     def shut_down(self) -> None:
         """Cancel the coroutine and wait for the end of the thread."""
         atexit.unregister(self.shut_down)
-        self.run_soon(self._work.cancel)
+        self.end_soon()
         self._thread.join()
 
     def _run(self) -> None:
@@ -46,3 +50,4 @@ class LoopThread:
                 self._loop.run_until_complete(asyncio.wait(left))
             self._loop.run_until_complete(self._loop.shutdown_default_executor())
             self._loop.close()
+            atexit.unregister(self.shut_down)

@@ -16,8 +16,9 @@ from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.session.signals import WakeUp
 from tabletop.session.views import human_seats
 from tabletop.together.guest import Guest
+from tabletop.together.invite import hash_of
 from tabletop.together.room import Room
-from tabletop.together.seat_keys import SeatKeys, hash_of
+from tabletop.together.seat_keys import SeatKeys
 
 INVITE = "V8i77cOaKi6vqWBI0RoKEw"
 
@@ -56,7 +57,7 @@ class MemoryLine:
         self.up, self.down, self.heard = deque(), deque(), []
         self._made = 0
 
-    def open(self, decode):
+    def dial(self, decode):
         self._decode = decode
         self.connect()
 
@@ -81,7 +82,7 @@ class MemoryLine:
             self.up.clear()
             self.down.clear()
 
-    def send(self, request):
+    def post(self, request):
         if self.connection:
             self.up.append(json.dumps(request))
             if self.at_once:
@@ -100,7 +101,7 @@ class MemoryLine:
     def try_now(self):
         self.connect()
 
-    def close(self):
+    def hang_up(self):
         self.cut()
         self.closed = True
 

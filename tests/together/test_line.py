@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -111,7 +112,7 @@ def cable(host, closing):
 def dialled(closing):
     def dial(ticket, door=None, times=QUICK, decode=dict):
         line = GuestLine(door or tcp(), ticket, times)
-        closing(line, line.hang_up)
+        closing(line, partial(line.hang_up, wait=True))
         line.dial(decode)
         return line
 
@@ -143,7 +144,7 @@ def test_messages_come_in_order_and_nobody_waits(kind, closing, dialled):
 
     began = time.perf_counter()
     line = GuestLine(DOORS[kind](), host.ticket, QUICK)
-    closing(line, line.hang_up)
+    closing(line, partial(line.hang_up, wait=True))
     assert (line.connection, line.trouble, line.receive()) == (0, None, None)
     line.post({"id": 99})  # there is no connection: it is dropped
     line.arrived.connect(lambda: wakings.append(threading.current_thread().name))
@@ -167,7 +168,7 @@ def test_what_was_posted_last_still_arrives(kind, closing, dialled):
     for n in range(3):
         line.post({"id": n})
     line.hang_up()
-    assert not any(thread.name == "line to a room" for thread in threading.enumerate())
+    until(lambda: not any(thread.name == "line to a room" for thread in threading.enumerate()))
     assert until(lambda: len(host.heard) == 3)
     assert until(lambda: len(host.ends) == 1)
     line.post({"id": 4})
@@ -180,6 +181,18 @@ def test_a_message_that_is_too_long_is_refused_where_it_is_posted(host, dialled)
     line = dialled(host.ticket)
     with pytest.raises(TooLongError):
         line.post({"id": 1, "word": "x" * MAX_REQUEST})
+
+
+def test_the_line_says_which_room_it_is_about_where_that_matters(host, dialled):
+    line = GuestLine(tcp(), host.ticket, QUICK, room="LnsS5Unx")
+    line.dial(dict)
+    until(lambda: line.connection)
+    requests = [{"id": n + 1, "do": do} for n, do in enumerate(("enter", "play", "look", "ping"))]
+    for request in requests:
+        line.post(request)
+    received(line, 4)
+    line.hang_up(wait=True)
+    assert host.heard == [each | ({"room": "LnsS5Unx"} if each["id"] in (1, 3) else {}) for each in requests]
 
 
 def test_a_cut_line_is_mended_and_says_so(cable, host, dialled):
@@ -308,7 +321,7 @@ def test_attempts_come_less_and_less_often_and_never_end(dialled):
     for gap, wait in zip(gaps, (0.05, 0.1, 0.2, 0.2, 0.2), strict=True):
         assert 0.66 * wait <= gap <= 1.33 * wait + 0.15
     assert len({round(gap, 4) for gap in gaps[2:]}) > 1
-    line.hang_up()
+    line.hang_up(wait=True)
     assert door.closed
 
 

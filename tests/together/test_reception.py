@@ -40,7 +40,7 @@ def guests():
 
     yield guest
     for line in lines:
-        line.hang_up()
+        line.hang_up(wait=True)
 
 
 def raw(host):

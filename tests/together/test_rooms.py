@@ -17,8 +17,9 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
+from tabletop.together.invite import hash_of, new_key, new_token
 from tabletop.together.room import Room
-from tabletop.together.seat_keys import SeatKeys, clean_name, hash_of, new_key, new_token
+from tabletop.together.seat_keys import SeatKeys, clean_name
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import INVITE, caught_up, chosen, joined, key, opened, seated
