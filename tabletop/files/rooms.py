@@ -61,13 +61,17 @@ class RoomRows(MatchRows):
             raise MissingError(_NO_ROOM.fill(id=room_id))
         return _read(rows[0])
 
-    def rooms(self) -> list[StoredRoom]:
+    def stored_rooms(self) -> list[StoredRoom]:
         """Return all rooms, those opened first first.
 
         Raises:
             LibraryError: One of them cannot be read.
         """
         return [_read(row) for row in self.rows("SELECT * FROM rooms ORDER BY opened, id")]
+
+    def room_ids(self) -> set[str]:
+        """Return the ids of all rooms."""
+        return {row["id"] for row in self.rows("SELECT id FROM rooms")}
 
     def add_room(self, room: StoredRoom) -> None:
         """Store a new room, in which nobody is yet."""

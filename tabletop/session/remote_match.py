@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 
 from tabletop import __version__
@@ -67,7 +67,7 @@ class RemoteMatch:
         self.line, self.game, self._admission = line, game, admission
         self.seat = -1
         self.setup: Setup | None = None
-        """The setup without its seed; None until the room has answered."""
+        """The setup without its seed; None until the room has answered. It is final once `ready`."""
         self.moments: list[Moment] = []
         """The moments known here; those after the current one have not been shown yet."""
         self.now = 0
@@ -204,7 +204,9 @@ class RemoteMatch:
                 self.notice.emit(reply.result.text)
 
     def _entered(self, result: Entered | Failure | None) -> None:
-        if isinstance(result, Failure):
+        if isinstance(result, Failure) and result.kind == "unsaved":
+            self.notice.emit(result.text)  # the host hangs up, and this line tries again
+        elif isinstance(result, Failure):
             self._give_up(result.text)
         elif result is None or (self.setup is not None and result.seat != self.seat):
             self._give_up(CANNOT_SHOW)
@@ -219,8 +221,9 @@ class RemoteMatch:
     def _learn(self, news: Moments) -> None:
         """Replace what was known from `news.since` on. Moments that are told once more stay as they are."""
         self.question = None
-        if news.first is not None and self._first is None and self.setup is not None:
-            self._begin(self.setup, news.first)
+        if news.first is not None and news.setup is not None and self._first is None and self.seat >= 0:
+            self.setup = news.setup
+            self._first = self._named(news.first)
         first = self._first
         other = first is not None and news.first is not None and news.first.view != first.view
         if first is None or other or news.since > len(self.moments):
@@ -240,15 +243,6 @@ class RemoteMatch:
         if known < self.now:
             self.now = known
             self.went_back.emit(known)
-
-    def _begin(self, setup: Setup, first: Moment) -> None:
-        """Take the first moment. From now on the players' names stay as they are."""
-        names = [*setup.names, *("" for _ in setup.seats)][: len(setup.seats)]
-        for person in self.persons:
-            if 0 <= person.seat < len(names):
-                names[person.seat] = person.name
-        self.setup = replace(setup, names=tuple(names))
-        self._first = self._named(first)
 
     def _named(self, moment: Moment) -> Moment:
         """Return this moment, with the names of the players in every state."""

@@ -69,7 +69,7 @@ class Door(Protocol):
         """Return the stream of the next guest; None once the door is closed."""
 
     async def dial(self, ticket: str) -> Stream:
-        """Return a stream to a host. Whoever calls limits the time by cancelling.
+        """Return a stream to a host. The caller limits the time by cancelling.
 
         Raises:
             DoorError: The ticket is none of this door's, or nobody answers.

@@ -49,7 +49,7 @@ _RELAY = 5.0
 _CHECK = 10.0
 """Seconds from one look whether the relay can be reached to the next."""
 MAX_OFFLINE = 60.0
-"""Seconds without relay or answer after which the endpoint is made anew: a relay client can get stuck."""
+"""Seconds without relay or answer after which another endpoint is made: a relay client can get stuck."""
 _BINDINGS, _BINDING = 10, 0.1
 """How often a port is tried, and seconds between: a closed endpoint leaves its port a little later."""
 _CLOSING = 0.5

@@ -37,7 +37,7 @@ class LineTimes:
         spread: By how much of itself each wait is shorter or longer by chance, so that not all come at once.
         steady: How long a connection has lasted when the waits begin again with the first.
         quiet: After how long a silence it sends a ping.
-        patience: How long a host may be silent after a request or a ping; then it is dialled anew.
+        patience: How long a host may be silent after a request or a ping; then it is dialled again.
         check: From one look at the clock to the next.
     """
 
@@ -62,7 +62,7 @@ class GuestLine(Line):
         door: Dials; it is the line's own from now on, and is closed with it.
         ticket: The ticket of the host.
         times: How patient the line is.
-        room: The id of the room, of which requests to enter and to look tell the host; "" to tell none.
+        room: The id of the room, which is added to requests to enter and to look; "" to add none.
     """
 
     def __init__(self, door: Door, ticket: str, times: LineTimes = LINE_TIMES, *, room: str = "") -> None:

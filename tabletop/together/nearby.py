@@ -25,7 +25,7 @@ _MISSING = translate(
 )
 _SERVICE = "_tabletop._tcp.local."
 _MAX_ROOMS = 50
-"""Maximum number of rooms that are listed; whoever announces more is ignored."""
+"""Maximum number of rooms that are listed; those announced beyond that are ignored."""
 _MAX_NAME = 24
 """Maximum length of a name, in characters."""
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")

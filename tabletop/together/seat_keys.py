@@ -53,6 +53,16 @@ class SeatKeys:
         """Return the name of the person at a seat; "" if the seat is free."""
         return self.taken[seat][1] if seat in self.taken else ""
 
+    @property
+    def opener(self) -> int:
+        """The seat of the person who came first; -1 if nobody has come yet."""
+        return next(iter(self.taken), -1)
+
+    def opens(self, key: str, invite: str) -> bool:
+        """Return True if this key or invite opens a seat. Takes as long either way."""
+        known, right = self.seat_of(key) is not None, matches(invite, self.invite)
+        return known or (right and not self.complete)
+
     def seat_of(self, key: str) -> int | None:
         """Return the seat that a key opens; None if it opens none. Takes as long either way."""
         found = None

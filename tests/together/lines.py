@@ -93,7 +93,7 @@ class MemoryLine:
         if self.up:
             request = self.up.popleft()
             for _ in range(1 + twice):
-                self.room.receive(self.guest, json.loads(request))
+                self.room.respond(self.guest, json.loads(request))
 
     def receive(self):
         return self._decode(json.loads(self.down.popleft())) if self.down else None
@@ -111,7 +111,16 @@ def seats_of(game):
     return (PERSON, PERSON, "random")[: max(2, game.about.seats[1])]
 
 
-def opened(game, seats=None, seed=5, store=lambda _taken: None, session=None, *, streams=True):
+def opened(
+    game,
+    seats=None,
+    seed=5,
+    store=lambda _taken: None,
+    session=None,
+    *,
+    streams=True,
+    store_setup=lambda _setup: None,
+):
     """A room in which nobody is yet."""
     setup = Setup(seed, seats or seats_of(game), streams=streams)
     persons = human_seats(setup)
@@ -119,7 +128,7 @@ def opened(game, seats=None, seed=5, store=lambda _taken: None, session=None, *,
     def deal(named):
         return session or LocalSession(Match(game, named), None, AtOnce())
 
-    return Room(game, setup, SeatKeys(persons, hash_of(INVITE), store=store), deal)
+    return Room(game, setup, SeatKeys(persons, hash_of(INVITE), store=store), deal, store_setup)
 
 
 def joined(room, seat, **how):
