@@ -8086,6 +8086,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{file} war beschädigt ({detail}). Die Datei bleibt als „{aside}“ erhalten, und eine neue Bibliothek wurde begonnen.</translation>
     </message>
     <message>
+        <source>There is no room {id} here.</source>
+        <translation>Hier gibt es keinen Raum {id}.</translation>
+    </message>
+    <message>
+        <source>Room {id} can&apos;t be read. It may be from a newer program.</source>
+        <translation>Raum {id} lässt sich nicht lesen. Vielleicht stammt er von einem neueren Programm.</translation>
+    </message>
+    <message>
         <source>{file} was moved or removed while Tabletop was running. Its matches are saved in a new file of that name.</source>
         <translation>{file} wurde verschoben oder gelöscht, während Tabletop lief. Die Partien sind in einer neuen Datei dieses Namens gespeichert.</translation>
     </message>
@@ -21586,8 +21594,36 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Der Tisch hat sich inzwischen verändert, deshalb wurde das nicht getan.</translation>
     </message>
     <message>
+        <source>The match has begun already.</source>
+        <translation>Die Partie hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>Only the person who came first can do that.</source>
+        <translation>Das kann nur, wer zuerst gekommen ist.</translation>
+    </message>
+    <message>
         <source>The host can&apos;t save the match at the moment, so this wasn&apos;t done.</source>
         <translation>Der Gastgeber kann die Partie gerade nicht speichern, deshalb wurde das nicht getan.</translation>
+    </message>
+    <message>
+        <source>This host has {n} rooms, which is as many as it takes. Close one.</source>
+        <translation>Dieser Gastgeber hat {n} Räume, mehr nimmt er nicht. Schließe einen.</translation>
+    </message>
+    <message>
+        <source>A room needs a seat for a person.</source>
+        <translation>Ein Raum braucht einen Platz für einen Menschen.</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t go on with this match. Whoever runs it has to look after it.</source>
+        <translation>Der Gastgeber kann diese Partie nicht fortsetzen. Wer ihn betreibt, muss danach sehen.</translation>
+    </message>
+    <message>
+        <source>The host doesn&apos;t know the game of this room, and has to update it.</source>
+        <translation>Der Gastgeber kennt das Spiel dieses Raums nicht und muss Tabletop aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The host can&apos;t read its rooms at the moment.</source>
+        <translation>Der Gastgeber kann seine Räume gerade nicht lesen.</translation>
     </message>
     <message>
         <source>Nobody else is here to be asked.</source>
@@ -21724,6 +21760,73 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The host sent something this program can&apos;t show.</source>
         <translation>Der Gastgeber hat etwas geschickt, das dieses Programm nicht zeigen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>The host doesn&apos;t answer.</source>
+        <translation>Der Gastgeber antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The network doesn&apos;t let anybody in here.</source>
+        <translation>Das Netzwerk lässt hier niemanden herein.</translation>
+    </message>
+    <message>
+        <source>The connection broke off.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This program can&apos;t use this invite. It may be from a newer program.</source>
+        <translation>Dieses Programm kann mit dieser Einladung nichts anfangen. Vielleicht kommt sie von einem neueren Programm.</translation>
+    </message>
+    <message>
+        <source>The host has shuffled with another secret than the one it promised.</source>
+        <translation>Der Gastgeber hat mit einem anderen Geheimnis gemischt als mit dem zugesagten.</translation>
+    </message>
+    <message>
+        <source>The host has shuffled without the number that your program gave.</source>
+        <translation>Der Gastgeber hat ohne die Zahl gemischt, die dein Programm beigesteuert hat.</translation>
+    </message>
+    <message>
+        <source>The host hasn&apos;t shuffled by the secret and the numbers of all players.</source>
+        <translation>Der Gastgeber hat nicht nach dem Geheimnis und den Zahlen aller Mitspielenden gemischt.</translation>
+    </message>
+    <message>
+        <source>Another host is running in the folder {folder}. Close it first.</source>
+        <translation>Im Ordner {folder} läuft schon ein anderer Gastgeber. Schließe ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be used ({detail}). Check its permissions.</source>
+        <translation>Der Ordner {folder} lässt sich nicht benutzen ({detail}). Prüfe seine Rechte.</translation>
+    </message>
+    <message>
+        <source>The program that lets your friends in has ended. Open the room again.</source>
+        <translation>Das Programm, das deine Freunde hereinlässt, hat sich beendet. Öffne den Raum noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file {file} holds no key of a host. Remove it; old invites end with it.</source>
+        <translation>Die Datei {file} enthält keinen Schlüssel eines Gastgebers. Entferne sie; alte Einladungen enden damit.</translation>
+    </message>
+    <message>
+        <source>There is no invite in this text.</source>
+        <translation>In diesem Text ist keine Einladung.</translation>
+    </message>
+    <message>
+        <source>This invite is damaged. Ask for it again.</source>
+        <translation>Diese Einladung ist beschädigt. Bitte um eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop[together]”; there is none for Macs with Intel processors.</source>
+        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
+    </message>
+    <message>
+        <source>The host sent something this program can&apos;t show.</source>
+        <translation>Der Gastgeber hat etwas gesendet, das dieses Programm nicht zeigen kann.</translation>
+    </message>
+    <message>
+        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop[together]”.</source>
+        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop[together]“.</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@ COMMANDS = {
     "import": ("replays", "_import", "put match files into the library"),
     "lesson": ("lesson", "", "list the chapters of lessons, or check them"),
     "perft": ("perft", "", "count the ways to play the first moves"),
+    "host": ("host", "_host", "let friends at other machines play in rooms of this one"),
     "serve": ("serve", "", "answer requests of other programs, JSON by lines"),
     "arena": ("", "", "hold a tournament of computer opponents"),
     "bench": ("", "", "measure the program against its targets"),

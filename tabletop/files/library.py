@@ -16,7 +16,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.files import damage, identity, paths, schema
 from tabletop.files.lease import HeldError
 from tabletop.files.library_rows import NAME
-from tabletop.files.match_rows import MatchRows
+from tabletop.files.rooms import RoomRows
 from tabletop.files.schema import CannotWriteError, DamagedError, LibraryError, MissingError, NewerError
 from tabletop.files.stored_match import Result, StoredMatch, result_of, written, written_entry
 
@@ -38,7 +38,7 @@ __all__ = [
 _GAP = translate("files", "Move {n} can't be saved, as {have} are. The whole match must be saved again.")
 
 
-class Library(MatchRows):
+class Library(RoomRows):
     """The matches in one file. Each call commits, or raises a LibraryError and changes nothing."""
 
     def __init__(self, base: sqlite3.Connection, path: Path | None, notice: Text | None = None) -> None:

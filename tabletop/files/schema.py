@@ -115,13 +115,24 @@ CREATE TABLE IF NOT EXISTS reached (
   ended TEXT NOT NULL,              -- when the match ended, as it was looked at
   step INTEGER NOT NULL             -- which step of its game's own achievement it reached; -1: none
 ) STRICT;
+CREATE TABLE IF NOT EXISTS rooms (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  setup TEXT NOT NULL,              -- as in a record
+  invite BLOB NOT NULL,             -- the hash of the token that opens a free seat
+  taken TEXT NOT NULL,              -- as JSON: seat, hash of its key, name; in the order of coming
+  match INTEGER REFERENCES matches(id) ON DELETE CASCADE,  -- NULL: it has not begun
+  opened TEXT NOT NULL              -- ISO 8601
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS rooms_match ON rooms (match);
 CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 _LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached", "tempers"),
+    *("imported", "reached", "tempers", "rooms"),
 )
 
 

@@ -279,7 +279,7 @@ def _beat(beating: Connection) -> None:
 
 def _answers(request: Question, pipe: Connection, games: str) -> Iterator[Answer]:
     try:
-        game = _find(games, request.game)
+        game = find_game(games, request.game)
         if isinstance(request, ReviewRequest):
             for update in review_updates(request, game, stop=pipe.poll):
                 yield Answer(request.number, request.at, None, reviewed=update, last=False)
@@ -310,7 +310,8 @@ def _thought(request: Request, game: AnyGame, pipe: Connection) -> PlayResult:
     return choose_and_explain(*arguments, request.level, stop=pipe.poll, temper=request.temper)
 
 
-def _find(games: str, name: str) -> AnyGame:
+def find_game(games: str, name: str) -> AnyGame:
+    """Return the game of this id; `games`: the function that finds it, as module:function."""
     module, _, function = games.partition(":")
     found: AnyGame = getattr(import_module(module), function)(name)
     return found

@@ -23,10 +23,10 @@ class Line(Protocol):
     def connection(self) -> int:
         """The number of the present connection, counted from 1; 0 while there is none."""
 
-    def open(self, decode: Callable[[Document], Message]) -> None:
-        """Begin to connect. `decode` reads each message, in the thread in which it arrives."""
+    def dial(self, decode: Callable[[Document], Message]) -> None:
+        """Begin to connect, once. `decode` reads each message, in the thread in which it arrives."""
 
-    def send(self, request: Document) -> None:
+    def post(self, request: Document) -> None:
         """Send a request. Without a connection it is dropped: the session sends it again."""
 
     def receive(self) -> Message | None:
@@ -35,5 +35,5 @@ class Line(Protocol):
     def try_now(self) -> None:
         """Try to connect now, instead of at the next attempt."""
 
-    def close(self) -> None:
-        """Close the line for good."""
+    def hang_up(self) -> None:
+        """Close the line for good; what was posted before is still sent."""

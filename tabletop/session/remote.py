@@ -223,4 +223,4 @@ class RemoteSession(Session):
     def close(self) -> None:
         """Leave the room; the seat stays."""
         self.others.cancel()
-        self._match.line.close()
+        self._match.line.hang_up()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 
 from tabletop import __version__
@@ -59,7 +59,7 @@ class RemoteMatch(RoomConnection):
     """One seat of a match in a room: the moments it was told, and the requests under way.
 
     Args:
-        line: The way to the room, not yet open.
+        line: The way to the room, not yet dialled.
         game: The game of the room.
         admission: What opens the seat.
     """
@@ -68,7 +68,7 @@ class RemoteMatch(RoomConnection):
         self.line, self.game, self._admission = line, game, admission
         self.seat = -1
         self.setup: Setup | None = None
-        """The setup without its seed; None until the room has answered."""
+        """The setup without its seed; None until the room has answered. It is final once `ready`."""
         self.moments: list[Moment] = []
         """The moments known here; those after the current one have not been shown yet."""
         self.now = 0
@@ -92,7 +92,7 @@ class RemoteMatch(RoomConnection):
         """The number of that request, while it is not answered."""
         self._sent: tuple[int, Document] | None = None
         """The request under way, with its number; sent again over each new connection."""
-        line.open(Decoder(game))
+        line.dial(Decoder(game))
 
     @property
     def ready(self) -> bool:
@@ -158,7 +158,7 @@ class RemoteMatch(RoomConnection):
 
     def _send(self, request: Document) -> int:
         number = next(self._numbers)
-        self.line.send({**request, "id": number})
+        self.line.post({**request, "id": number})
         return number
 
     def _enter(self) -> None:
@@ -211,7 +211,9 @@ class RemoteMatch(RoomConnection):
                 self.notice.emit(reply.result.text)
 
     def _entered(self, result: Entered | Failure | None) -> None:
-        if isinstance(result, Failure):
+        if isinstance(result, Failure) and result.kind == "unsaved":
+            self.notice.emit(result.text)  # the host hangs up, and this line tries again
+        elif isinstance(result, Failure):
             self._give_up(result.text)
         elif result is None or (self.setup is not None and result.seat != self.seat):
             self._give_up(CANNOT_SHOW)
@@ -226,8 +228,9 @@ class RemoteMatch(RoomConnection):
     def _learn(self, news: Moments) -> None:
         """Replace what was known from `news.since` on. Moments that are told once more stay as they are."""
         self.question = None
-        if news.first is not None and self._first is None and self.setup is not None:
-            self._begin(self.setup, news.first)
+        if news.first is not None and news.setup is not None and self._first is None and self.seat >= 0:
+            self.setup = news.setup
+            self._first = self._named(news.first)
         first = self._first
         other = first is not None and news.first is not None and news.first.view != first.view
         if first is None or other or news.since > len(self.moments):
@@ -248,15 +251,6 @@ class RemoteMatch(RoomConnection):
             self.now = known
             self.went_back.emit(known)
 
-    def _begin(self, setup: Setup, first: Moment) -> None:
-        """Take the first moment. From now on the players' names stay as they are."""
-        names = [*setup.names, *("" for _ in setup.seats)][: len(setup.seats)]
-        for person in self.persons:
-            if 0 <= person.seat < len(names):
-                names[person.seat] = person.name
-        self.setup = replace(setup, names=tuple(names))
-        self._first = self._named(first)
-
     def _named(self, moment: Moment) -> Moment:
         """Return this moment, with the names of the players in every state."""
         assert self.setup is not None
@@ -268,7 +262,7 @@ class RemoteMatch(RoomConnection):
     def _give_up(self, why: Text) -> None:
         """Go on no more; what is known can still be looked at."""
         self.trouble, self._sent = why, None
-        self.line.close()
+        self.line.hang_up()
         self.notice.emit(why)
 
     @property

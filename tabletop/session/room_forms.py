@@ -116,6 +116,7 @@ class MomentsForm(Data):
     since: MomentNumber
     now: MomentNumber
     moments: Annotated[tuple[EntryForm, ...], MaxLen(200)]
+    setup: Seats | None = None
     opening: Annotated[tuple[BeatForm, ...], MaxLen(1000)] | None = None
     view: Document | None = None
 

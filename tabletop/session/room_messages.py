@@ -19,7 +19,7 @@ from tabletop.files.codec import adapter, read_line, read_text
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import overfull
 from tabletop.files.replay import replay
-from tabletop.files.setup_codec import SEATS, Word
+from tabletop.files.setup_codec import SEATS, Seats, Word
 from tabletop.session.room_forms import (
     EnteredForm,
     EntryForm,
@@ -117,6 +117,8 @@ class Moments:
     now: int
     moments: list[Moment]
     first: Moment | None
+    setup: Setup | None = None
+    """The setup with which the match has begun, without its seed, if `first` is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,20 +221,26 @@ class Decoder:
         return Reply(to, result)
 
     def _entered(self, given: EnteredForm) -> Entered:
-        setup = given.setup.setup()
-        if no := refuse_setup(self._game, setup):
-            raise UnreadableError(str(no))
-        if given.seat >= len(setup.seats):
-            raise UnreadableError(f"no seat {given.seat}")
+        setup = self._setup(given.setup, given.seat)
         self._seat = given.seat
         return Entered(given.seat, setup, given.since)
 
+    def _setup(self, given: Seats, seat: int) -> Setup:
+        setup = given.setup()
+        if no := refuse_setup(self._game, setup):
+            raise UnreadableError(str(no))
+        if seat >= len(setup.seats):
+            raise UnreadableError(f"no seat {seat}")
+        return setup
+
     def _moments(self, text: str) -> Moments:
         given, document = adapter(MomentsForm).validate_json(text), json.loads(text)
-        if (given.view is None) != (given.opening is None) or given.since + len(given.moments) > given.now:
+        parts = {part is None for part in (given.view, given.opening, given.setup)}
+        if len(parts) > 1 or given.since + len(given.moments) > given.now:
             raise UnreadableError("moments that do not fit together")
-        first = None
-        if given.view is not None:
+        first, setup = None, None
+        if given.view is not None and given.setup is not None:
+            setup = self._setup(given.setup, self._seat)
             beats = self._beats(document["opening"])
             first = Moment(PublicEntry(-1, final=False), beats, self._view(given.view), [])
         pairs = zip(given.moments, document["moments"], strict=True)
@@ -240,7 +248,7 @@ class Decoder:
         last = moments[-1].view if moments else first.view if first is not None else None
         if last is not None:
             check_choice(self._game, last, self._seat)
-        return Moments(given.since, given.now, moments, first)
+        return Moments(given.since, given.now, moments, first, setup)
 
     def _moment(self, given: EntryForm, written: Document) -> Moment:
         reasons = [

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from tabletop.engine.game import Setup
 from tabletop.engine.match import Entry
 from tabletop.files import positions
 from tabletop.files.codec import write_line, write_text
 from tabletop.files.documents import Document
+from tabletop.files.setup_codec import Seats
 from tabletop.session.local import LocalSession
 from tabletop.session.views import BeatView, visible_entries
 
@@ -58,13 +61,14 @@ class SeatHistory:
     def messages(self, since: int, *, first: bool) -> Iterator[Document]:
         """Yield the messages that tell the moments from number `since` on.
 
-        `first`: with the opening and the first view.
+        `first`: with the setup, the opening and the first view.
         """
         indices = self._indices
         for at in range(since, len(indices), AT_A_TIME) or (since,):
             message: Document = {"tell": "moments", "since": at, "now": len(indices)}
             if first:
                 opening = {
+                    "setup": setup_without_seed(self._session.setup),
                     "opening": self._beats(-1),
                     "view": positions.write(self._session.view(0, self.seat)),
                 }
@@ -93,6 +97,11 @@ def _written(beat: BeatView) -> Document:
     line = write_line(beat.line) if beat.line is not None else None
     written = {"line": line, "reason": beat.reason, "view": positions.write(beat.view)}
     return written | ({"motion": beat.motion, "coins": beat.coins} if beat.motion else {})
+
+
+def setup_without_seed(setup: Setup) -> Document:
+    """Return what guests may know of a setup; its seed would tell them all that is hidden."""
+    return Seats.of(replace(setup, seed=0)).document()
 
 
 def common(one: Sequence[Entry], other: Sequence[Entry]) -> int:

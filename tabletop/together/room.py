@@ -11,29 +11,34 @@ from pydantic import ValidationError
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Entry
 from tabletop.engine.rules import Action
+from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
-from tabletop.files.codec import read_action, write_text
+from tabletop.files.codec import read_action
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors
 from tabletop.files.records import record_json
-from tabletop.files.schema import LibraryError
-from tabletop.files.setup_codec import Seats
+from tabletop.files.schema import CannotWriteError, LibraryError
 from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
+from tabletop.session.views import human_seats
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
-from tabletop.together.moments import SeatHistory, common
+from tabletop.together.moments import SeatHistory, common, setup_without_seed
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.seat_keys import SeatKeys
 from tabletop.together.taking_back import Questions, take_back
 
-_CLOSED = translate("room", "This invite opens no seat here. Ask for a new one.")
 _OLD_GUEST = translate("room", "The host has a newer version of Tabletop. Update yours to join.")
 _OLD_HOST = translate("room", "The host has an older version of Tabletop, and has to update it.")
 _OTHER_GAME = translate("room", "Another game is played in this room.")
 _WAITING = translate("room", "The match hasn't begun: not everybody is here yet.")
 _MOVED_ON = translate("room", "The table has changed meanwhile, so this wasn't done.")
+_BEGUN = translate("room", "The match has begun already.")
+_NOT_OPENER = translate("room", "Only the person who came first can do that.")
 _UNSAVED = translate("room", "The host can't save the match at the moment, so this wasn't done.")
+
+_BOT = "normal"
+"""The bot that takes a seat for which nobody has come."""
 
 
 class Room:
@@ -46,23 +51,32 @@ class Room:
         setup: The setup; the names of the persons are filled in when the match begins.
         keys: Who may sit where.
         deal: Begins the match of a setup, or goes on with the one that was begun before.
+        store_setup: Called with a changed setup before anybody hears of it; what it raises lets the change
+            fail.
     """
 
     def __init__(
-        self, game: AnyGame, setup: Setup, keys: SeatKeys, deal: Callable[[Setup], LocalSession]
+        self,
+        game: AnyGame,
+        setup: Setup,
+        keys: SeatKeys,
+        deal: Callable[[Setup], LocalSession],
+        store_setup: Callable[[Setup], object] = lambda _setup: None,
     ) -> None:
         self.game, self.keys, self.guests = game, keys, list[Guest]()
         self.session: LocalSession | None = None
         """The match, once it has begun."""
-        self._setup, self._deal = setup, deal
+        self._setup, self._deal, self._store_setup = setup, deal, store_setup
         self._histories: dict[int, SeatHistory] = {}
         self._questions = Questions(self.guests, self.history)
-        self._saved = True
+        self.saved = True
+        """False while the match, or its beginning, cannot be saved."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
             ask.PlayAction: self._play,
             ask.Back: self._back,
             ask.Ask: self._ask,
             ask.Agree: self._agree,
+            ask.Fill: self._fill,
             ask.Leave: self._leave,
             ask.Ping: lambda _guest, _request: {},
         }
@@ -71,7 +85,7 @@ class Room:
 
     # Guests
 
-    def receive(self, guest: Guest, document: object) -> None:
+    def respond(self, guest: Guest, document: object) -> None:
         """Do what a guest asks, and tell everybody what has come of it. A refused request does nothing.
 
         A request with the number of the last one is answered once more, not done once more.
@@ -84,9 +98,7 @@ class Room:
             request = ask.read_request(document)
             answer = {"to": number, "ok": True, **self._answer(guest, request)}
         except RefusalError as error:
-            written = {"kind": error.kind, "text": write_text(error.text)}
-            written |= {"rule": error.rule} if error.rule else {}
-            guest.tell({"to": number, "ok": False, "error": written})
+            guest.tell(error.reply_to(number))
             return
         guest.last = number, answer
         if isinstance(request, ask.Enter):
@@ -121,7 +133,9 @@ class Room:
     def _enter(self, guest: Guest, request: ask.Enter) -> Document:
         if guest.seat >= 0:
             raise RefusalError("request", Text("", "You have entered."))
-        self._check_version(request)
+        if not self.keys.opens(request.key, request.invite):
+            raise RefusalError("closed", ask.CLOSED)
+        _check_version(self.game, request)
         seat = self._seat_of(request)
         guest.seat = seat
         self.guests.append(guest)
@@ -134,7 +148,7 @@ class Room:
             if request.have <= history.length and history.view_digest(request.have) == request.digest:
                 since = request.have
                 guest.heard = history.noticed[:since]
-        return {"seat": seat, "setup": Seats.of(replace(setup, seed=0)).document(), "since": since}
+        return {"seat": seat, "setup": setup_without_seed(setup), "since": since}
 
     def _seat_of(self, request: ask.Enter) -> int:
         """Return the seat that a key opens, or that the invite gives to it.
@@ -148,15 +162,8 @@ class Room:
         except LibraryError as error:
             raise RefusalError("unsaved", _UNSAVED) from error
         if seat is None:
-            raise RefusalError("closed", _CLOSED)
+            raise RefusalError("closed", ask.CLOSED)
         return seat
-
-    def _check_version(self, request: ask.Enter) -> None:
-        if request.game != self.game.id:
-            raise RefusalError("version", _OTHER_GAME)
-        theirs, here = (request.protocol, request.revision), (PROTOCOL, self.game.revision)
-        if theirs != here:
-            raise RefusalError("version", _OLD_GUEST if theirs < here else _OLD_HOST)
 
     def _leave(self, guest: Guest, _request: ask.Leave) -> Document:
         """Let a guest go; before the match has begun, the seat is free again."""
@@ -166,12 +173,36 @@ class Room:
         guest.seat = -1
         return {}
 
-    def _begin(self) -> None:
-        """Deal, with the names of all persons."""
+    def _fill(self, guest: Guest, _request: ask.Fill) -> Document:
+        """Let bots take all seats that are free, and begin."""
+        if self.session is not None:
+            raise RefusalError("begun", _BEGUN)
+        if guest.seat != self.keys.opener:
+            raise RefusalError("opener", _NOT_OPENER)
+        free = {*self.keys.seats} - {*self.keys.taken}
+        seats = [_BOT if seat in free else who for seat, who in enumerate(self._setup.seats)]
+        setup = replace(self._setup, seats=tuple(seats))
+        if no := refuse_setup(self.game, setup):
+            raise RefusalError("refused", no.reason, no.rule)
+        try:
+            self._store_setup(setup)
+        except LibraryError as error:
+            raise RefusalError("unsaved", _UNSAVED) from error
+        self._setup, self.keys.seats = setup, human_seats(setup)
+        if not self._begin():
+            raise RefusalError("unsaved", _UNSAVED)
+        return {}
+
+    def _begin(self) -> bool:
+        """Deal, with the names of all persons; False if that cannot be saved, and has to be tried again."""
         names = [*self._setup.names, *("" for _ in self._setup.seats)][: len(self._setup.seats)]
         for seat in self.keys.seats:
             names[seat] = self.keys.person_at(seat)
-        self.session = self._deal(replace(self._setup, names=tuple(names)))
+        try:
+            self.session = self._deal(replace(self._setup, names=tuple(names)))
+        except CannotWriteError:
+            self._note_saved(False)
+        return self.session is not None
 
     # Tells
 
@@ -188,7 +219,7 @@ class Room:
             for seat in sorted(self.keys.taken)
         ]
         for guest in self.guests:
-            guest.tell({"tell": "here", "seats": seats, "saved": self._saved})
+            guest.tell({"tell": "here", "seats": seats, "saved": self.saved})
 
     def _tell_news(self) -> None:
         """Tell everybody the moments that they have not heard, and the end."""
@@ -212,7 +243,7 @@ class Room:
     def let_bots_act(self) -> None:
         """Take the moves of bots, who think in a process of their own, and tell them."""
         session = self.session
-        if session is None or not self._saved:
+        if session is None or not self.saved:
             return
         session.others.poll()
         while not session.others.busy:
@@ -225,6 +256,11 @@ class Room:
 
     def save_again(self) -> bool:
         """Try to save what could not be saved; True if everything is saved."""
+        if self.session is None and self.keys.complete:
+            if not self._begin():
+                return False
+            self._note_saved(True)
+            self._tell_news()
         keeper = None if self.session is None else self.session.keeper
         saved = keeper is None or not keeper.failing or keeper.shelf.save_again()
         self._note_saved(saved)
@@ -241,8 +277,8 @@ class Room:
         return saved
 
     def _note_saved(self, saved: bool) -> None:  # noqa: FBT001
-        if saved != self._saved:
-            self._saved = saved
+        if saved != self.saved:
+            self.saved = saved
             self._tell_who()
 
     def _playing(self) -> LocalSession:
@@ -271,7 +307,7 @@ class Room:
         return session.match.entries[history.position(request.at) : session.now]
 
     def _play(self, guest: Guest, request: ask.PlayAction) -> Document:
-        session, action = self._playing(), self._action(request.action)
+        session, action = self._playing(), _action(self.game, request.action)
         since = self._since(session, guest.seat, request)
         own = [entry for entry in since if entry.seat == guest.seat]
         if own and own[0].action == action:
@@ -285,15 +321,6 @@ class Room:
             raise RefusalError("unsaved", _UNSAVED)
         self._questions.conclude()
         return {}
-
-    def _action(self, written: Document) -> Action:
-        try:
-            return read_action(self.game.actions, written)
-        except KeyError as error:
-            raise RefusalError("action", Text("", f"{error.args[0]}.")) from error
-        except (ValidationError, ValueError, TypeError, RecursionError) as error:
-            detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
-            raise RefusalError("action", Text("", detail)) from error
 
     def _back(self, guest: Guest, request: ask.Back) -> Document:
         session = self._playing()
@@ -327,8 +354,8 @@ class Room:
             raise RefusalError("unsaved", _UNSAVED)
         return {}
 
-    def close(self) -> None:
-        """Close the room; the match stays in the library."""
+    def sleep(self) -> None:
+        """Close the match, which stays in the library. The room is not used any more."""
         if self.session is not None:
             self.session.close()
 
@@ -344,6 +371,26 @@ class _Standing:
         """Put the match back as it was."""
         match, self._match.now = self._match, self._now
         match.entries[:], match.states[:], match.side_lines[:] = self._lists
+
+
+def _check_version(game: AnyGame, request: ask.Enter) -> None:
+    """Raise RefusalError if a guest plays another game, or by another version."""
+    if request.game != game.id:
+        raise RefusalError("version", _OTHER_GAME)
+    theirs, here = (request.protocol, request.revision), (PROTOCOL, game.revision)
+    if theirs != here:
+        raise RefusalError("version", _OLD_GUEST if theirs < here else _OLD_HOST)
+
+
+def _action(game: AnyGame, written: Document) -> Action:
+    """Return an action that was sent; raises RefusalError if the game has none such."""
+    try:
+        return read_action(game.actions, written)
+    except KeyError as error:
+        raise RefusalError("action", Text("", f"{error.args[0]}.")) from error
+    except (ValidationError, ValueError, TypeError, RecursionError) as error:
+        detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
+        raise RefusalError("action", Text("", detail)) from error
 
 
 def _secret(entries: list[Entry], seat: int) -> bool:

@@ -10,14 +10,16 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import ValidationError
 
 from tabletop.engine.rules import Data
-from tabletop.engine.text import Text
-from tabletop.files.codec import adapter
+from tabletop.engine.text import Text, translate
+from tabletop.files.codec import adapter, write_text
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import MOST_ACTIONS, Digest
 
+CLOSED = translate("room", "This invite opens no seat here. Ask for a new one.")
 _Moment = Annotated[int, Ge(0), Le(MOST_ACTIONS)]
 _Word = Annotated[str, MaxLen(200)]
+_Secret = Annotated[str, MaxLen(100)]
 
 
 class RefusalError(Exception):
@@ -32,6 +34,11 @@ class RefusalError(Exception):
     def __init__(self, kind: str, text: Text, rule: str = "") -> None:
         super().__init__(kind)
         self.kind, self.text, self.rule = kind, text, rule
+
+    def reply_to(self, number: int) -> Document:
+        """Return the answer to the request with this number."""
+        written = {"kind": self.kind, "text": write_text(self.text)}
+        return {"to": number, "ok": False, "error": written | ({"rule": self.rule} if self.rule else {})}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +62,7 @@ class Enter(RoomRequest):
         name: What the guest calls itself.
         have: How many moments it knows; None if it knows none, not even the first.
         digest: The digest of its view there.
+        room: The id of the room; only the host needs it.
     """
 
     protocol: int
@@ -62,10 +70,20 @@ class Enter(RoomRequest):
     game: _Word
     revision: int
     key: Annotated[str, MinLen(40), MaxLen(100)]
-    invite: Annotated[str, MaxLen(100)] = ""
+    invite: _Secret = ""
     name: Annotated[str, MaxLen(1000)] = ""
     have: _Moment | None = None
     digest: Digest = 0
+    room: _Word = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAtRoom(RoomRequest):
+    """See who plays what in a room, by its invite or by the key of a seat, before anything is taken."""
+
+    room: _Word
+    invite: _Secret = ""
+    key: _Secret = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +118,11 @@ class Agree(RoomRequest):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Fill(RoomRequest):
+    """Let bots take all seats of persons that are still free, so that the match begins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ping(RoomRequest):
     """Ask for a sign of life."""
 
@@ -110,8 +133,11 @@ class Leave(RoomRequest):
 
 
 REQUESTS: dict[str, type[RoomRequest]] = {
-    "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "ping": Ping, "leave": Leave
+    "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "fill": Fill, "ping": Ping,
+    "leave": Leave
 }  # fmt: skip
+AT_THE_DOOR: dict[str, type[RoomRequest]] = {"enter": Enter, "look": LookAtRoom, "ping": Ping}
+"""What a guest may ask of a host that is in no room yet."""
 
 
 def request_number(document: object) -> int:
@@ -120,8 +146,8 @@ def request_number(document: object) -> int:
     return number if type(number) is int and 0 < number <= 1 << 53 else 0
 
 
-def read_request(document: object) -> RoomRequest:
-    """Return the request in a document.
+def read_request(document: object, kinds: dict[str, type[RoomRequest]] = REQUESTS) -> RoomRequest:
+    """Return the request in a document, which must be of one of these kinds.
 
     Raises:
         RefusalError: It is malformed.
@@ -131,11 +157,11 @@ def read_request(document: object) -> RoomRequest:
     if detail := overfull(document):
         raise _malformed(f"{detail} are more than any request has.")
     kind = document.get("do")
-    if not isinstance(kind, str) or kind not in REQUESTS:
-        raise _malformed(f"“do” must be one of: {', '.join(REQUESTS)}.")
+    if not isinstance(kind, str) or kind not in kinds:
+        raise _malformed(f"“do” must be one of: {', '.join(kinds)}.")
     parts = {key: value for key, value in document.items() if key != "do"}
     try:
-        return adapter(REQUESTS[kind]).validate_json(json.dumps(parts))
+        return adapter(kinds[kind]).validate_json(json.dumps(parts))
     except (ValidationError, ValueError, TypeError, RecursionError) as error:
         detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
         raise _malformed(f"{kind}: {detail}.") from error

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import hmac
-import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
+
+from tabletop.together.invite import hash_of, matches
 
 NAME_LETTERS = 24
 """Maximum length of a player's name, in characters."""
-
-
-def hash_of(secret: str) -> bytes:
-    """Return the SHA-256 of a key or token, which is all that a host stores of it."""
-    return sha256(secret.encode("utf-8", "surrogatepass")).digest()
-
-
-def new_token() -> str:
-    """Return a new invite token of 128 bits."""
-    return secrets.token_urlsafe(16)
-
-
-def new_key() -> str:
-    """Return a new seat key of 256 bits."""
-    return secrets.token_urlsafe(32)
 
 
 def clean_name(given: str) -> str:
@@ -69,17 +53,27 @@ class SeatKeys:
         """Return the name of the person at a seat; "" if the seat is free."""
         return self.taken[seat][1] if seat in self.taken else ""
 
+    @property
+    def opener(self) -> int:
+        """The seat of the person who came first; -1 if nobody has come yet."""
+        return next(iter(self.taken), -1)
+
+    def opens(self, key: str, invite: str) -> bool:
+        """Return True if this key or invite opens a seat. Takes as long either way."""
+        known, right = self.seat_of(key) is not None, matches(invite, self.invite)
+        return known or (right and not self.complete)
+
     def seat_of(self, key: str) -> int | None:
         """Return the seat that a key opens; None if it opens none. Takes as long either way."""
-        given, found = hash_of(key), None
+        found = None
         for seat, (known, _) in self.taken.items():
-            if hmac.compare_digest(known, given):
+            if matches(key, known):
                 found = seat
         return found
 
     def take(self, key: str, invite: str, name: str) -> int | None:
         """Give a free seat to a new key if the invite is right, and return it; None if there is none."""
-        right = hmac.compare_digest(hash_of(invite), self.invite)
+        right = matches(invite, self.invite)
         free = [seat for seat in self.seats if seat not in self.taken]
         if not right or not free:
             return None

@@ -272,6 +272,7 @@ def test_a_strange_message_ends_in_one_sentence_and_the_table_stays_as_it_was(na
             session.beats(session.now - 1, 0)
             room.game.table.layout(session.view(session.now, 0), 0)
         session.active_choice(0)
+        match.line.hang_up()
     assert sentences > 3
 
 

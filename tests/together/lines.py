@@ -16,8 +16,9 @@ from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.session.signals import WakeUp
 from tabletop.session.views import human_seats
 from tabletop.together.guest import Guest
+from tabletop.together.invite import hash_of
 from tabletop.together.room import Room
-from tabletop.together.seat_keys import SeatKeys, hash_of
+from tabletop.together.seat_keys import SeatKeys
 
 INVITE = "V8i77cOaKi6vqWBI0RoKEw"
 
@@ -56,7 +57,7 @@ class MemoryLine:
         self.up, self.down, self.heard = deque(), deque(), []
         self._made = 0
 
-    def open(self, decode):
+    def dial(self, decode):
         self._decode = decode
         self.connect()
 
@@ -84,7 +85,7 @@ class MemoryLine:
             self.down.clear()
             self.arrived.emit()
 
-    def send(self, request):
+    def post(self, request):
         if self.connection:
             self.up.append(json.dumps(request))
             if self.at_once:
@@ -95,7 +96,7 @@ class MemoryLine:
         if self.up:
             request = self.up.popleft()
             for _ in range(1 + twice):
-                self.room.receive(self.guest, json.loads(request))
+                self.room.respond(self.guest, json.loads(request))
 
     def receive(self):
         return self._decode(json.loads(self.down.popleft())) if self.down else None
@@ -103,7 +104,7 @@ class MemoryLine:
     def try_now(self):
         self.connect()
 
-    def close(self):
+    def hang_up(self):
         self.cut()
         self.closed = True
 
@@ -113,7 +114,16 @@ def seats_of(game):
     return (PERSON, PERSON, "random")[: max(2, game.about.seats[1])]
 
 
-def opened(game, seats=None, seed=5, store=lambda _taken: None, session=None, *, streams=True):
+def opened(
+    game,
+    seats=None,
+    seed=5,
+    store=lambda _taken: None,
+    session=None,
+    *,
+    streams=True,
+    store_setup=lambda _setup: None,
+):
     """A room in which nobody is yet."""
     setup = Setup(seed, seats or seats_of(game), streams=streams)
     persons = human_seats(setup)
@@ -121,7 +131,7 @@ def opened(game, seats=None, seed=5, store=lambda _taken: None, session=None, *,
     def deal(named):
         return session or LocalSession(Match(game, named), None, AtOnce())
 
-    return Room(game, setup, SeatKeys(persons, hash_of(INVITE), store=store), deal)
+    return Room(game, setup, SeatKeys(persons, hash_of(INVITE), store=store), deal, store_setup)
 
 
 def joined(room, seat, **how):

@@ -17,11 +17,12 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
+from tabletop.together.invite import hash_of, new_key, new_token
 from tabletop.together.room import Room
-from tabletop.together.seat_keys import SeatKeys, clean_name, hash_of, new_key, new_token
+from tabletop.together.seat_keys import SeatKeys, clean_name
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
-from tests.together.lines import INVITE, caught_up, chosen, joined, key, opened, seated
+from tests.together.lines import INVITE, bots_done, caught_up, chosen, joined, key, opened, seated
 
 BOTH = (PERSON, PERSON)
 
@@ -41,7 +42,7 @@ class Person:
         return self.say({"do": do, "id": self.number, **parts})
 
     def say(self, request):
-        self.room.receive(self.guest, json.loads(json.dumps(request)))
+        self.room.respond(self.guest, json.loads(json.dumps(request)))
         (*_, answer) = [message for message in self.told if "to" in message]
         return answer
 
@@ -183,6 +184,62 @@ def test_all_hear_who_comes_and_goes(room, persons):
 def test_names_are_plain_and_short(given, name):
     assert clean_name(given) == name
     assert clean_name(clean_name(given)) == clean_name(given)
+
+
+# Bots for those who have not come
+
+
+def test_the_person_who_came_first_lets_bots_take_the_free_seats_and_all_learn_of_it():
+    stored = []
+    room = opened(LOTS, (PERSON,) * 4, store_setup=stored.append)
+    first, second = joined(room, 0), joined(room, 1)
+    ann, ben = Person(room), Person(room)
+    room.gone(first.line.guest)
+    assert ann.enter(key=key(0), invite="")["seat"] == 0
+    assert ben.enter(key=key(2), name="Ben")["seat"] == 2
+    assert kind(ben.ask("fill")) == "opener"
+    assert room.session is None
+    assert ann.ask("fill")["ok"]
+    assert stored[-1].seats == (PERSON, PERSON, PERSON, "normal")
+    assert room.session.match.setup.seats == stored[-1].seats
+    assert kind(ann.ask("fill")) == "begun"
+    second.poll()
+    assert second.setup.seats == stored[-1].seats
+    assert second.setup.names[:3] == ("Player 0", "Player 1", "Ben")
+    bots_done(room)
+    assert kind(Person(room).enter(key=new_key())) == "closed"
+
+
+def test_bots_take_no_seats_while_that_cannot_be_stored():
+    def full(_setup):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    room = opened(QUAY, BOTH, store_setup=full)
+    ann = Person(room, 0)
+    assert kind(ann.ask("fill")) == "unsaved"
+    assert room.session is None
+    assert Person(room, 1).kinds()[-1] == "moments"
+
+
+def test_a_match_that_cannot_begin_yet_begins_later(monkeypatch):
+    room, fails = opened(QUAY, BOTH), [True]
+    deal = room._deal
+
+    def full(named):
+        if fails:
+            raise CannotWriteError(Text("", "The disk is full."))
+        return deal(named)
+
+    monkeypatch.setattr(room, "_deal", full)
+    persons = [Person(room, 0), Person(room, 1)]
+    assert room.session is None
+    assert not room.save_again()
+    assert [person.told[-1]["saved"] for person in persons] == [False, False]
+    fails.clear()
+    assert room.save_again()
+    for person in persons:
+        assert person.kinds()[-2:] == ["here", "moments"]
+        assert person.told[-2]["saved"] is True
 
 
 # Playing
@@ -355,7 +412,7 @@ def test_after_a_restart_the_room_goes_on_and_only_what_is_missing_is_told(shelf
             if (action := chosen(session, chance)) is not None:
                 session.submit(session.seats[0], action)
     number, digest = room.session.keeper.id, room.session.match.state.digest()
-    room.close()
+    room.sleep()
     keeper = shelf.resume(number, QUAY)
     again = Room(QUAY, keeper.match.setup, room.keys, lambda _named: LocalSession.of(keeper, None))
     assert again.session.match.state.digest() == digest

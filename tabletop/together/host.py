@@ -1,0 +1,263 @@
+"""A host: lets guests in at a door, and attends those of all its rooms in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+
+from tabletop.engine.game import AnyGame, Setup
+from tabletop.engine.text import Text, translate
+from tabletop.files import whole_files
+from tabletop.files.documents import Document
+from tabletop.files.library import LibraryError
+from tabletop.files.library_rows import NAME
+from tabletop.files.rooms import StoredRoom
+from tabletop.files.single_instance import locked
+from tabletop.opponents.worker import GAMES
+from tabletop.together import room_requests as ask
+from tabletop.together.door import Door
+from tabletop.together.guest import Guest
+from tabletop.together.invite import Invite
+from tabletop.together.link import Link
+from tabletop.together.reception import GUEST_LIMITS, GuestLimits, Receiver, receive_guests
+from tabletop.together.room_requests import RefusalError
+from tabletop.together.rooms import HostedRoom, HostStore, Rooms
+from tabletop.together.wire import TooLongError
+
+TICKET = "ticket"
+"""The file in a host's folder that holds the ticket by which it is dialled."""
+_LATE = 0.5
+"""Seconds after which a guest is refused, whatever the reason, so that guessing is slow."""
+_LOCK = "host.lock"
+_CHECK = 2.0
+"""Seconds from one look after what could not be saved, and after rooms that were closed, to the next."""
+_TWICE = translate("together", "Another host is running in the folder {folder}. Close it first.")
+_NO_FOLDER = translate("together", "The folder {folder} can't be used ({detail}). Check its permissions.")
+
+
+class HostError(Exception):
+    """A host cannot run; `text` says why, for the player."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.source)
+        self.text = text
+
+
+class Host:
+    """The host of the rooms in a folder.
+
+    Args:
+        folder: Holds the library of the rooms.
+        door: Lets guests in. It is the host's own from now on.
+        games: The function that finds games, as module:function.
+        limits: What guests may do.
+    """
+
+    def __init__(
+        self, folder: Path, door: Door, games: str = GAMES, limits: GuestLimits = GUEST_LIMITS
+    ) -> None:
+        self._folder, self._door, self._limits = folder, door, limits
+        self.ticket = ""
+        """The ticket by which it is dialled; "" before the door is open."""
+        self.opened = asyncio.Event()
+        """Set when the door is open."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._store = HostStore(folder / NAME)
+        self._rooms = Rooms(self._store, self._soon, games)
+        self._visitors: set[_Visitor] = set()
+
+    async def run(self) -> None:
+        """Open the door and attend guests until this is cancelled.
+
+        Raises:
+            DoorError: The network lets nobody in.
+            LibraryError, HostError: The folder cannot be used, or another host uses it.
+        """
+        self._loop = asyncio.get_running_loop()
+        with _only_host(self._folder):
+            tasks: list[asyncio.Task[None]] = []
+            try:
+                _ = self._store.library  # a host without it is none
+                receiving = asyncio.create_task(receive_guests(self._door, self._welcome, self._limits))
+                tasks += receiving, asyncio.create_task(self._look_after())
+                self.ticket = await self._door.open()
+                _write_ticket(self._folder, self.ticket)
+                self.opened.set()
+                await receiving
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                self._rooms.sleep_all()
+                await self._door.close()
+                self._store.close()
+
+    # For the owner
+
+    def open_room(self, game: AnyGame, setup: Setup) -> Invite:
+        """Open a room and return its invite, once the door is open. The seed of the setup does not count.
+
+        Raises:
+            RoomError: No room can be opened with this setup, or there are too many.
+            LibraryError: It cannot be stored.
+        """
+        return Invite(self.ticket, *self._rooms.create(game, setup))
+
+    def new_invite(self, room_id: str) -> Invite:
+        """Return a new invite to a room; the one before opens nothing any more.
+
+        Raises:
+            LibraryError: There is no such room, or it cannot be stored.
+        """
+        return Invite(self.ticket, room_id, self._rooms.replace_token(room_id))
+
+    def close_room(self, room_id: str) -> None:
+        """Close a room; its match stays in the library.
+
+        Raises:
+            LibraryError: There is no such room, or it cannot be stored.
+        """
+        self._store.library.remove_room(room_id)
+        self._send_away()
+
+    def rooms(self) -> list[StoredRoom]:
+        """Return all rooms.
+
+        Raises:
+            LibraryError: They cannot be read.
+        """
+        return self._store.library.stored_rooms()
+
+    # Guests
+
+    def _soon(self, call: Callable[[], object]) -> None:
+        """Call a function in the loop; may be called in any thread."""
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(call)
+
+    def _welcome(self, link: Link) -> Receiver:
+        visitor = _Visitor(self._rooms, link)
+        self._visitors.add(visitor)
+        link.ended.connect(lambda _fault: self._left(visitor))
+        return visitor.receive_message
+
+    def _left(self, visitor: _Visitor) -> None:
+        self._visitors.discard(visitor)
+        visitor.depart()
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(_CHECK)
+            self._rooms.retry_saving()
+            with suppress(LibraryError):  # it is looked again
+                self._send_away()
+
+    def _send_away(self) -> None:
+        """End the links of all who are in a room that was closed."""
+        closed = self._rooms.closed_rooms()
+        for visitor in tuple(self._visitors):
+            if visitor.room in closed:
+                visitor.send_away()
+
+
+class _Visitor:
+    """Somebody at the door of a host, and then in one of its rooms."""
+
+    def __init__(self, rooms: Rooms, link: Link) -> None:
+        self._rooms, self._link = rooms, link
+        self.room: HostedRoom | None = None
+        self._guest = Guest(self._post)
+        self._refused = False
+
+    def receive_message(self, message: Document) -> None:
+        """Do what the guest asks: at first of the host, then of a room."""
+        if self._refused:
+            return
+        if self.room is None:
+            self._at_the_door(message)
+        else:
+            self.room.respond(self._guest, message)
+            if self._guest.seat < 0:
+                self.depart()
+
+    def depart(self) -> None:
+        """Be in no room any more."""
+        if (room := self.room) is not None:
+            self.room = None
+            room.gone(self._guest)
+            self._rooms.guest_left(room)
+            self._guest = Guest(self._post)
+
+    def send_away(self) -> None:
+        """End the link."""
+        self._link.cut()
+
+    def _at_the_door(self, message: Document) -> None:
+        number = ask.request_number(message)
+        try:
+            request = ask.read_request(message, ask.AT_THE_DOOR)
+            if isinstance(request, ask.Enter):
+                self._enter(self._rooms.admit(request), message)
+                return
+            answer = self._rooms.overview(request) if isinstance(request, ask.LookAtRoom) else {}
+        except RefusalError as error:
+            self._refuse(error.reply_to(number), _LATE if error.kind == "closed" else 0.0)
+        else:
+            self._post({"to": number, "ok": True, **answer})
+
+    def _enter(self, room: HostedRoom, message: Document) -> None:
+        room.respond(self._guest, message)
+        if self._guest.seat >= 0:
+            self.room, self._link.admitted = room, True
+        else:
+            self._rooms.guest_left(room)
+            self._refuse(None)
+
+    def _refuse(self, answer: Document | None, late: float = 0.0) -> None:
+        """Give an answer after these seconds, if it has not been given yet, and hang up."""
+        self._refused = True
+        asyncio.get_running_loop().call_later(late, partial(self._end_with, answer))
+
+    def _end_with(self, answer: Document | None) -> None:
+        if answer is not None:
+            self._post(answer)
+        self._link.hang_up()
+
+    def _post(self, message: Document) -> None:
+        try:
+            self._link.post(message)
+        except TooLongError:
+            self._link.cut()
+
+
+def _write_ticket(folder: Path, ticket: str) -> None:
+    try:
+        whole_files.replace(folder / TICKET, ticket)
+    except OSError as error:
+        raise unusable(folder, error) from error
+
+
+@contextmanager
+def _only_host(folder: Path) -> Iterator[None]:
+    """Be the only host of a folder, which is made if there is none.
+
+    Raises:
+        HostError: There is another one, or the folder cannot be used.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / _LOCK).open("ab")
+    except OSError as error:
+        raise unusable(folder, error) from error
+    with lock:
+        if not locked(lock):
+            raise HostError(_TWICE.fill(folder=str(folder)))
+        yield
+
+
+def unusable(folder: Path, error: OSError) -> HostError:
+    return HostError(_NO_FOLDER.fill(folder=str(folder), detail=error.strerror or str(error)))

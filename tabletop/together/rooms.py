@@ -1,0 +1,288 @@
+"""The rooms of a host: asleep in its library, and awake while somebody is there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+
+from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.setups import refuse_setup
+from tabletop.engine.text import Text, translate
+from tabletop.files.documents import Document
+from tabletop.files.library import CannotWriteError, Library, LibraryError, MissingError
+from tabletop.files.records import RecordError
+from tabletop.files.rooms import StoredRoom
+from tabletop.opponents.worker import GAMES, find_game
+from tabletop.session.bot_seats import Opponents
+from tabletop.session.local import LocalSession
+from tabletop.session.match_store import MatchStore
+from tabletop.session.views import human_seats
+from tabletop.together import room_requests as ask
+from tabletop.together.fair import SEED_BITS
+from tabletop.together.guest import Guest
+from tabletop.together.invite import hash_of, new_room_id, new_token
+from tabletop.together.moments import setup_without_seed
+from tabletop.together.room import Room
+from tabletop.together.room_requests import RefusalError
+from tabletop.together.seat_keys import SeatKeys
+
+MOST_ROOMS = 10_000
+"""Maximum number of rooms of a host."""
+_FULL = translate("room", "This host has {n} rooms, which is as many as it takes. Close one.")
+_NO_PERSON = translate("room", "A room needs a seat for a person.")
+_BROKEN = translate("room", "The host can't go on with this match. Whoever runs it has to look after it.")
+_OTHER_GAMES = translate("room", "The host doesn't know the game of this room, and has to update it.")
+_BUSY = translate("room", "The host can't read its rooms at the moment.")
+
+Soon = Callable[[Callable[[], object]], object]
+"""Calls a function in the thread of the rooms; it may be called in any thread."""
+
+
+class RoomError(Exception):
+    """A room cannot be opened; `text` says why, for the player."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.source)
+        self.text = text
+
+
+class HostStore(MatchStore):
+    """The library of a host, which is never kept in memory only: what is answered as done is on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._why: Text | None = None
+        self.notice.connect(self._note)
+
+    @property
+    def library(self) -> Library:
+        """The library.
+
+        Raises:
+            LibraryError: Its file cannot be opened now.
+        """
+        found = super().library
+        if found.path is None:
+            self.close_file()
+            assert self._why is not None
+            raise CannotWriteError(self._why)
+        return found
+
+    def _note(self, why: Text) -> None:
+        self._why = why
+
+
+class HostedRoom(Room):
+    """A room that somebody is in, with the process in which its bots think.
+
+    Args:
+        stored: The room as it is stored.
+        game: Its game.
+        keys, deal, store_setup: As in `Room`.
+        opponents: The process.
+        soon: Calls a function in the thread of the rooms.
+    """
+
+    def __init__(
+        self,
+        stored: StoredRoom,
+        game: AnyGame,
+        keys: SeatKeys,
+        deal: Callable[[Setup], LocalSession],
+        store_setup: Callable[[Setup], object],
+        opponents: Opponents,
+        soon: Soon,
+    ) -> None:
+        super().__init__(game, stored.setup, keys, deal, store_setup)
+        self.id, self._opponents, self._soon = stored.id, opponents, soon
+        self._asleep = False
+        opponents.answered.connect(self._bot_answered)
+
+    def respond(self, guest: Guest, document: object) -> None:
+        """Do what a guest asks, as in `Room`; then bots think on."""
+        super().respond(guest, document)
+        self.let_bots_act()
+
+    def sleep(self) -> None:
+        """Close the match, and end the process of its bots without waiting for that."""
+        self._asleep = True
+        self._opponents.answered.disconnect(self._bot_answered)
+        super().sleep()
+        Thread(target=self._opponents.close, name="end of bots").start()
+
+    def _bot_answered(self) -> None:
+        self._soon(self._let_bots_go_on)
+
+    def _let_bots_go_on(self) -> None:
+        if not self._asleep:
+            self.let_bots_act()
+
+
+class Rooms:
+    """The rooms of one library. All is done in one thread.
+
+    Args:
+        store: The library.
+        soon: Calls a function in this thread.
+        games: The function that finds games, as module:function.
+    """
+
+    def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
+        self._store, self._soon, self._games = store, soon, games
+        self._awake: dict[str, HostedRoom] = {}
+
+    # For the owner
+
+    def create(self, game: AnyGame, setup: Setup) -> tuple[str, str]:
+        """Open a room and return its id and the token of its invite. Its seed is drawn by the host.
+
+        Raises:
+            RoomError: No room can be opened with this setup, or there are too many.
+            LibraryError: It cannot be stored.
+        """
+        if no := refuse_setup(game, setup):
+            raise RoomError(no.reason)
+        if PERSON not in setup.seats:
+            raise RoomError(_NO_PERSON)
+        library = self._store.library
+        if len(library.room_ids()) >= MOST_ROOMS:
+            raise RoomError(_FULL.fill(n=MOST_ROOMS))
+        room_id, token = new_room_id(), new_token()
+        setup = replace(setup, seed=secrets.randbits(SEED_BITS))
+        library.add_room(StoredRoom(room_id, game.id, game.revision, setup, hash_of(token)))
+        return room_id, token
+
+    def replace_token(self, room_id: str) -> str:
+        """Return a new token for the invite of a room; the one before opens nothing any more.
+
+        Raises:
+            LibraryError: There is no such room, or it cannot be stored.
+        """
+        token = new_token()
+        self._store.library.store_invite(room_id, hash_of(token))
+        return token
+
+    # For guests
+
+    def overview(self, request: ask.LookAtRoom) -> Document:
+        """Return who plays what in a room.
+
+        Raises:
+            RefusalError: Neither the invite nor the key opens anything there.
+        """
+        stored, keys = self._opened(request.room, request.key, request.invite)
+        return {
+            "host": keys.person_at(keys.opener),
+            "game": stored.game,
+            "revision": stored.revision,
+            "seats": setup_without_seed(stored.setup),
+            "taken": [[seat, keys.person_at(seat)] for seat in keys.taken],
+            "begun": stored.match is not None,
+        }
+
+    def admit(self, request: ask.Enter) -> HostedRoom:
+        """Return the room that a guest may enter, awake.
+
+        Raises:
+            RefusalError: Neither invite nor key opens anything there, or the host cannot go on with it.
+        """
+        stored, keys = self._opened(request.room, request.key, request.invite)
+        awake = self._awake.get(stored.id)
+        if awake is None:
+            awake = self._awake[stored.id] = self._woken(stored, keys)
+        awake.keys.invite = stored.invite
+        return awake
+
+    def guest_left(self, awake: HostedRoom) -> None:
+        """Put a room to sleep if nobody is there any more."""
+        if not awake.guests and self._awake.get(awake.id) is awake:
+            del self._awake[awake.id]
+            awake.sleep()
+
+    # From time to time
+
+    def retry_saving(self) -> None:
+        """Try to save what could not be saved; then bots think on."""
+        if self._store.unsaved:
+            self._store.save_again()
+        for awake in tuple(self._awake.values()):
+            with suppress(LibraryError):  # such as of a room that was closed meanwhile
+                if not awake.saved and awake.save_again():
+                    awake.let_bots_act()
+
+    def closed_rooms(self) -> list[HostedRoom]:
+        """Return the rooms that are awake, although their owner has closed them.
+
+        Raises:
+            LibraryError: The library cannot be read.
+        """
+        if not self._awake:
+            return []
+        known = self._store.library.room_ids()
+        return [awake for room_id, awake in self._awake.items() if room_id not in known]
+
+    def sleep_all(self) -> None:
+        """Put all rooms to sleep."""
+        while self._awake:
+            self._awake.popitem()[1].sleep()
+
+    def _opened(self, room_id: str, key: str, invite: str) -> tuple[StoredRoom, SeatKeys]:
+        """Return a room and its keys if a key or an invite opens something there; raises RefusalError."""
+        library = None
+        try:
+            library = self._store.library
+            stored = library.room(room_id)
+        except MissingError as error:
+            raise RefusalError("closed", ask.CLOSED) from error
+        except LibraryError as error:
+            raise RefusalError("broken" if library else "unsaved", _BROKEN if library else _BUSY) from error
+        keys = SeatKeys(
+            human_seats(stored.setup),
+            stored.invite,
+            dict(stored.taken),
+            lambda taken: self._store.library.store_taken(room_id, taken),
+        )
+        if not keys.opens(key, invite):
+            raise RefusalError("closed", ask.CLOSED)
+        return stored, keys
+
+    def _woken(self, stored: StoredRoom, keys: SeatKeys) -> HostedRoom:
+        """Return a room, awake, with its match if that has begun; raises RefusalError."""
+        try:
+            game = find_game(self._games, stored.game)
+        except KeyError as error:
+            raise RefusalError("version", _OTHER_GAMES) from error
+        opponents = Opponents(self._games)
+
+        def deal(named: Setup) -> LocalSession:
+            return self._dealt(stored.id, game, named, opponents)
+
+        def store_setup(changed: Setup) -> None:
+            self._store.library.store_setup(stored.id, changed)
+
+        try:
+            return HostedRoom(stored, game, keys, deal, store_setup, opponents, self._soon)
+        except (LibraryError, RecordError) as error:
+            raise RefusalError("broken", _BROKEN) from error
+
+    def _dealt(self, room_id: str, game: AnyGame, named: Setup, opponents: Opponents) -> LocalSession:
+        """Begin the match of a room, or go on with it.
+
+        Raises:
+            LibraryError, RecordError: That cannot be done.
+            RefusalError: The present rules refuse a part of the match.
+        """
+        library = self._store.library
+        number = library.room(room_id).match
+        if number is None:
+            number = library.begin_room(room_id, named, game)
+        now = library.stored_match(number).now
+        keeper = self._store.resume(number, game)
+        if keeper.match.now != now and not keeper.failing:
+            keeper.close()
+            raise RefusalError("broken", _BROKEN)
+        return LocalSession.of(keeper, opponents)
