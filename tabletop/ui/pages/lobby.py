@@ -175,6 +175,12 @@ class Lobby(QScrollArea):
         column.setSpacing(0)
         rows = (
             (
+                "people",
+                self.tr("Play together"),
+                self.tr("With friends in other places, without an account"),
+                "together",
+            ),
+            (
                 "learn",
                 self.tr("Lessons"),
                 self.tr("Each game in short chapters, on its table"),
