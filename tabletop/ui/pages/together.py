@@ -134,7 +134,7 @@ class Together(QWidget):
         self.game.currentIndexChanged.connect(lambda _at: self._offer_seats())
         self.friends.currentIndexChanged.connect(lambda _at: self._offer_computers())
         self.open = QPushButton(self.tr("&Open a room"))
-        self.open.setProperty("role", "primary")
+        self.open.setProperty("role", "accent")
         self.open.clicked.connect(self._open_room)
         row = QHBoxLayout()
         for each in (self.game, self.friends, self.computers):

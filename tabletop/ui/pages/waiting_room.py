@@ -86,7 +86,7 @@ class WaitingRoom(QWidget):
         field.setReadOnly(True)
         field.setAccessibleName(self.tr("Invite"))
         field.setCursorPosition(0)
-        copy.setProperty("role", "primary")
+        copy.setProperty("role", "accent")
         copy.setShortcut(QKeySequence("Ctrl+I"))
         copy.clicked.connect(self._copy)
         row, column = QHBoxLayout(), QVBoxLayout()
