@@ -86,6 +86,8 @@ class Settings:
         coach_known: True if the player was asked whether to keep the coach.
         letter_keys: True if single letters are shortcuts.
         keys: Chosen keys by command, such as "Ctrl+H"; a command without one has its default.
+        relay: "use" if relays may help to find other players' programs, "none" if not, "ask" if that is not
+            known yet.
         last_setup: The last setup by game; see `remembered`.
         window: The window's geometry, in its own encoding.
     """
@@ -107,6 +109,7 @@ class Settings:
     coach_known: bool = _setting(False, _is_bool)
     letter_keys: bool = _setting(True, _is_bool)
     keys: dict[str, str] = field(default_factory=dict, metadata={"test": _is_dict, "entry": is_key})
+    relay: str = _setting("ask", _among("ask", "use", "none"))
     last_setup: Document = field(default_factory=dict, metadata={"test": _is_setups})
     window: str = _setting("", setup_codec.is_word)
 

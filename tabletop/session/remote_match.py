@@ -148,6 +148,10 @@ class RemoteMatch(RoomConnection):
         """Ask for an action at the current moment. The answer comes by `poll`."""
         self._ask("play", action=write_action(action))
 
+    def fill(self) -> None:
+        """Ask that computers take all seats that are still free, before the match has begun."""
+        self._send({"do": "fill"})
+
     def back(self) -> None:
         """Ask to take back this seat's last action, or what it has sealed. The answer comes by `poll`."""
         self._ask("back")

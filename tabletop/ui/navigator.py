@@ -24,6 +24,7 @@ from tabletop.ui.widgets.header import Header
 from tabletop.ui.widgets.soon import soon
 
 if TYPE_CHECKING:
+    from tabletop.session.remote_match import RemoteMatch
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.pages.new_match import NewMatch
     from tabletop.ui.services import Services
@@ -101,9 +102,7 @@ class Navigator(QStackedWidget):
         if name not in self._pages:
             from tabletop.ui.pages.makers import make_page
 
-            self._pages[name] = make_page(
-                name, self._frame.services, self, lambda: self._frame.settings.confirmations
-            )
+            self._pages[name] = make_page(name, self._frame.services, self, self._frame)
             self.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -146,6 +145,28 @@ class Navigator(QStackedWidget):
             setup = replace(setup, seed=self._frame.services.seed())
         self._frame.use(remembered(self._frame.settings, game, replace(setup, seed=0)))
         self.play(self._frame.services.start_match(game, setup, practice=practice, coach=coach))
+
+    def show_waiting_room(self, match: RemoteMatch, invite: str) -> None:
+        """Show the waiting room of a seat; `invite`: what others are given, or ""."""
+        from tabletop.ui.pages.waiting_room import WaitingRoom
+
+        self.leave_match()
+        self._drop("waiting")
+        page = WaitingRoom(match, invite)
+        page.begun.connect(self._play_together)
+        page.left.connect(lambda: self.show_page("together"))
+        self._pages["waiting"] = page
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        self._header.setVisible(True)
+        self._header.show_page("games")
+        self._show_title("waiting")
+
+    def _play_together(self, match: RemoteMatch) -> None:
+        from tabletop.session.remote import RemoteSession
+
+        self.play(RemoteSession(match, self._frame.services.opponents))
+        self._drop("waiting")
 
     def open_match(self, match_id: int) -> None:
         """Continue a match of the library, or show a finished one."""
@@ -251,6 +272,7 @@ class Navigator(QStackedWidget):
         page, self.match_page = self.match_page, None
         if page is not None:
             page.leave_match()
+            self._frame.services.keep_record(page.session)
             page.session.close()
             self.removeWidget(page)
             page.deleteLater()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -30,6 +31,9 @@ from tabletop.ui.background import Background
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
 from tabletop.ui.widgets.table_thumbnail import Thumbnail
+
+if TYPE_CHECKING:
+    from tabletop.ui.rooms import Rooms
 
 _BROKEN = translate(
     "services",
@@ -58,6 +62,8 @@ class Services(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.shelf, self.opponents = MatchStore(), Opponents()
+        self.rooms: Rooms | None = None
+        """The rooms for playing together, once they are needed."""
         self.shelf.notice.connect(self.notice.emit)
         self.opponents.on_restart(lambda: self.notice.emit(_RESTARTED))
         self.background = Background(self)
@@ -78,6 +84,8 @@ class Services(QObject):
         self._again.stop()
         self.background.wind_up()
         self.opponents.close()
+        if self.rooms is not None:
+            self.rooms.close()
         self.shelf.close()
 
     def _save_again(self) -> None:
@@ -224,6 +232,15 @@ class Services(QObject):
         if record.review and not reviewed:
             self.notice.emit(_NO_REVIEW.fill(file=path.name))
         return match_id
+
+    def keep_record(self, session: Session) -> None:
+        """Keep the record of a match that was played elsewhere and is over."""
+        record = None if session.is_host else session.storage.record()
+        if record is not None:
+            try:
+                self.shelf.library.import_record(record, session.game)
+            except (LibraryError, RecordError) as error:
+                self.notice.emit(error.text)
 
     def unsaved(self) -> list[tuple[Session, int]]:
         """Return the matches with unsaved moves, and the number of those moves."""

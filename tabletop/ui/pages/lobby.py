@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -19,7 +18,7 @@ from tabletop import games
 from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.pages.lobby_cards import CARD, ROOMY, ContinueCard, QuickCard
 from tabletop.ui.style import theme
-from tabletop.ui.widgets.columns import SIDES
+from tabletop.ui.widgets.columns import SIDES, heading
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import PAGE_WIDTH
 from tabletop.ui.widgets.headings import headed
@@ -128,7 +127,13 @@ class Lobby(QScrollArea):
             self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
 
     def _games_head(self) -> QHBoxLayout:
-        return headed(self.tr("Games"), self.tr("Two clicks to play: choose a game, then Start"))
+        row = headed(self.tr("Games"), self.tr("Two clicks to play: choose a game, then Start"))
+        together = QPushButton(self.tr("Play together"))
+        together.setToolTip(self.tr("With friends in other places, at one table"))
+        together.clicked.connect(lambda: self.page_requested.emit("together"))
+        row.insertSpacing(1, 16)
+        row.insertWidget(2, together)
+        return row
 
     def _boxes(self) -> QHBoxLayout:
         self._places, self._columns, self._shelf = [], 0, QGridLayout()
@@ -147,9 +152,7 @@ class Lobby(QScrollArea):
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 816)
-        recent, learn = QLabel(self.tr("Recent matches")), QLabel(self.tr("Learn"))
-        recent.setProperty("role", "heading")
-        learn.setProperty("role", "heading")
+        recent, learn = heading(self.tr("Recent matches")), heading(self.tr("Learn"))
         self._all = QPushButton(self.tr("All matches"))
         self._all.setProperty("role", "link")
         self._all.clicked.connect(lambda: self.page_requested.emit("matches"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -22,6 +22,7 @@ from tabletop.ui.pages.statistics import Statistics
 from tabletop.ui.services import Services
 
 if TYPE_CHECKING:
+    from tabletop.session.remote_match import RemoteMatch
     from tabletop.ui.pages.match import MatchPage
 
 
@@ -58,17 +59,24 @@ class StartingWays(Ways, Protocol):
     def show_book(self, game: str, rule: str) -> None:
         """Show the rule book of a game at a rule."""
 
+    def show_waiting_room(self, match: RemoteMatch, invite: str) -> None:
+        """Show the waiting room of a seat, with the invite for others or ""."""
+
     def ask_file(self) -> None:
         """Ask for a match file and import it."""
 
 
-def make_page(
-    name: str, services: Services, ways: StartingWays, confirmations: Callable[[], bool]
-) -> QWidget:
-    """Create the page of this name and connect its signals to the window's ways.
+class SettingsOwner(Protocol):
+    """Who has the settings and saves others."""
 
-    `confirmations` returns the setting of that name.
-    """
+    settings: Settings
+
+    def use(self, settings: Settings) -> None:
+        """Save these settings and apply them at once."""
+
+
+def make_page(name: str, services: Services, ways: StartingWays, owner: SettingsOwner) -> QWidget:
+    """Create the page of this name and connect its signals to the window's ways."""
     if name == "books":
         books = Books()
         books.notice.connect(services.notice)
@@ -80,9 +88,11 @@ def make_page(
         ways.clock.day.connect(page.show_day)
         page.played.connect(ways.deal)
         return page
+    if name == "together":
+        return _together(services, ways, owner)
     if name == "learn":
         return _learn(services, ways)
-    matches = Matches(services, confirmations)
+    matches = Matches(services, lambda: owner.settings.confirmations)
     matches.opened.connect(ways.open_match)
     ways.clock.minute.connect(matches.show_times)
     matches.review_requested.connect(ways.review)
@@ -122,6 +132,17 @@ def _learn(services: Services, ways: StartingWays) -> Learn:
     page.book_requested.connect(ways.show_book)
     page.deals_requested.connect(lambda: ways.show_page("deals"))
     page.marks_requested.connect(partial(_show_marks, ways))
+    return page
+
+
+def _together(services: Services, ways: StartingWays, owner: SettingsOwner) -> QWidget:
+    from tabletop.ui.pages.together import Together
+    from tabletop.ui.rooms import Rooms
+
+    if services.rooms is None:
+        services.rooms = Rooms(lambda: owner.settings, owner.use, services)
+    page = Together(services.rooms)
+    page.seated.connect(ways.show_waiting_room)
     return page
 
 

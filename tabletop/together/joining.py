@@ -1,0 +1,118 @@
+"""A guest's way into a room: a line through the right door, and a look at the room before a seat is taken."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from threading import Thread
+from typing import Annotated
+
+from annotated_types import MaxLen
+from pydantic import ValidationError
+
+from tabletop.engine.game import Setup
+from tabletop.engine.rules import Data
+from tabletop.engine.text import Text, translate
+from tabletop.files.codec import adapter, read_text
+from tabletop.files.documents import Document
+from tabletop.files.setup_codec import SEATS, Seats, Word
+from tabletop.session.room_forms import ErrorForm
+from tabletop.together.door import Door
+from tabletop.together.invite import Invite
+from tabletop.together.iroh_door import IrohDoor
+from tabletop.together.line import GuestLine
+from tabletop.together.tcp_door import TcpDoor
+
+_STRANGE = translate("together", "The host sent something this program can't show.")
+_LOOK = 1
+"""The number of the only request of a look."""
+
+
+class RoomLine(GuestLine):
+    """A line to a room that is closed without waiting for the end of its thread."""
+
+    def hang_up(self) -> None:
+        """Close the line for good; what was posted is still sent."""
+        Thread(target=super().hang_up, name="closing a line", daemon=True).start()
+
+
+def line_to(invite: Invite, *, relay: bool) -> RoomLine:
+    """Return a line to the room of an invite, not dialled yet.
+
+    Args:
+        invite: The invite.
+        relay: True if relays may help to find the host; False: only open ways.
+    """
+    door: Door = TcpDoor() if invite.ticket.startswith("tcp-") else IrohDoor(relays=None if relay else ())
+    return RoomLine(door, invite.ticket, room=invite.room)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSight(Data):
+    """What a room shows to somebody with an invite.
+
+    Attributes:
+        host: The name of the host's owner; it may be "".
+        game: The id of the game.
+        revision: The revision of its rules at the host.
+        seats: The setup, without its seed.
+        taken: The seats that are taken, and the names of their persons.
+        begun: True if the match has begun, so that only those who have a seat get in.
+    """
+
+    host: Word
+    game: Word
+    revision: int
+    seats: Seats
+    taken: Annotated[tuple[tuple[int, Word], ...], MaxLen(SEATS)]
+    begun: bool
+
+    @property
+    def setup(self) -> Setup:
+        """The setup."""
+        return self.seats.setup()
+
+
+class Look:
+    """Looks at the room of an invite; `poll` has the answer some time later. Nothing waits.
+
+    Args:
+        invite: The invite.
+        relay: As `line_to` takes it.
+    """
+
+    def __init__(self, invite: Invite, *, relay: bool) -> None:
+        self._invite, self._line = invite, line_to(invite, relay=relay)
+        self._asked = 0
+        """The connection over which it was asked last."""
+        self._line.dial(_decoded)
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why the host is not reached yet; None if it is, or was not tried."""
+        return self._line.trouble
+
+    def poll(self) -> RoomSight | Text | None:
+        """Return what the room shows, or why it shows nothing; None as long as nothing has come."""
+        connection = self._line.connection
+        if connection and connection != self._asked:
+            self._asked = connection
+            self._line.post({"do": "look", "id": _LOOK, "invite": self._invite.token})
+        found: RoomSight | Text | None = self._line.receive()
+        return found
+
+    def close(self) -> None:
+        """Look no more."""
+        self._line.hang_up()
+
+
+def _decoded(document: Document) -> RoomSight | Text:
+    """Return the answer in a message of a host, which is not trusted."""
+    try:
+        if document["ok"] is not True:
+            adapter(ErrorForm).validate_json(json.dumps(document["error"]))
+            return read_text(document["error"]["text"])
+        parts = {key: value for key, value in document.items() if key not in ("to", "ok")}
+        return adapter(RoomSight).validate_json(json.dumps(parts))
+    except (KeyError, TypeError, ValueError, ValidationError, RecursionError):
+        return _STRANGE

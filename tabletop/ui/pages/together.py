@@ -1,0 +1,342 @@
+"""The page for playing together: a room for friends, an invite, and the own seats in rooms."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.text import Text
+from tabletop.files.guest_seats import GuestSeat, SeatsError
+from tabletop.together.invite import InviteError, find_invite
+from tabletop.together.joining import Look, RoomSight
+from tabletop.ui.rooms import Rooms
+from tabletop.ui.style.i18n import to_language
+from tabletop.ui.widgets.columns import centred
+from tabletop.ui.widgets.combo_box import Chooser
+from tabletop.ui.widgets.elided_label import ElidedLabel
+from tabletop.ui.widgets.game_shelf import Spine
+from tabletop.ui.widgets.headings import headed, thin_line
+from tabletop.ui.widgets.layouts import add_layout
+
+_WIDTH, _NAME = 860, 24
+"""Maximum width of the page in pixels, and of a name in letters."""
+_LISTEN_MS = 100
+_COMPUTER = "normal"
+"""The level of computers at a table of friends."""
+
+
+class Together(QWidget):
+    """The page for playing together."""
+
+    seated = Signal(object, str)
+    """Emitted when a seat is taken or gone to (the RemoteMatch, and the invite to be shown or "")."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._rooms = rooms
+        self._look: Look | None = None
+        self._invite = ""
+        rooms.opened.connect(self._enter_own)
+        rooms.failed.connect(self._tell)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setMaximumWidth(_WIDTH)
+        centred(self._scroll, self, above=8)
+        self._listening = QTimer(self, interval=_LISTEN_MS)
+        self._listening.timeout.connect(self._listen)
+
+    def retranslate(self) -> None:
+        """Retranslate all texts."""
+        if self.isVisible():
+            self.open_page()
+
+    def open_page(self) -> None:
+        """Build the page anew; an invite in the clipboard stands in its field."""
+        self.setAccessibleName(self.tr("Play together"))
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(10, 6, 10, 24)
+        column.setSpacing(14)
+        words = self.tr("At one table from different places, without an account.")
+        add_layout(column, headed(self.tr("Play together"), words))
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        if (missing := self._rooms.missing) is not None:
+            self.note.setText(to_language(missing))
+            column.addWidget(self.note)
+        else:
+            for card in (self._who(), self._own_room(), self._invited(), self._seats()):
+                column.addWidget(card)
+            column.addWidget(self.note)
+            self._rooms.wake()
+            if (trouble := self._rooms.trouble) is not None:
+                self._tell(trouble)
+        column.addStretch(1)
+        self._scroll.setWidget(inner)
+
+    def _card(self, title: str) -> tuple[QFrame, QVBoxLayout]:
+        card = QFrame()
+        card.setObjectName("card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 12, 18, 14)
+        column.setSpacing(10)
+        head = QLabel(title)
+        head.setProperty("role", "strong")
+        column.addWidget(head)
+        return card, column
+
+    def _who(self) -> QFrame:
+        card, column = self._card(self.tr("You"))
+        grid = QGridLayout()
+        self.name = QLineEdit(next((seat.name for seat in self._rooms.seats), ""))
+        self.name.setMaxLength(_NAME)
+        self.name.setPlaceholderText(self.tr("Your name, for the others"))
+        self.relay = Chooser()
+        self.relay.addItem(self.tr("not chosen yet"), "ask")
+        self.relay.addItem(self.tr("use a relay where needed"), "use")
+        self.relay.addItem(self.tr("only open ways"), "none")
+        self.relay.setCurrentIndex(self.relay.findData(self._rooms.relay_choice))
+        self.relay.activated.connect(lambda _at: self._rooms.choose_relay(self.relay.currentData()))
+        for row, (words, field) in enumerate(
+            ((self.tr("&Name"), self.name), (self.tr("Across the &Internet"), self.relay))
+        ):
+            label = QLabel(words)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        grid.setColumnStretch(1, 1)
+        add_layout(column, grid)
+        return card
+
+    def _own_room(self) -> QFrame:
+        card, column = self._card(self.tr("Invite friends"))
+        self.game, self.friends, self.computers = Chooser(), Chooser(), Chooser()
+        for each in games.GAMES:
+            self.game.addItem(to_language(games.about(each).title), each)
+        self.game.setAccessibleName(self.tr("Game"))
+        self.friends.setAccessibleName(self.tr("Friends"))
+        self.computers.setAccessibleName(self.tr("Computers"))
+        self.game.currentIndexChanged.connect(lambda _at: self._offer_seats())
+        self.friends.currentIndexChanged.connect(lambda _at: self._offer_computers())
+        self.open = QPushButton(self.tr("&Open a room"))
+        self.open.setProperty("role", "accent")
+        self.open.clicked.connect(self._open_room)
+        row = QHBoxLayout()
+        for each in (self.game, self.friends, self.computers):
+            row.addWidget(each)
+        row.addStretch(1)
+        row.addWidget(self.open)
+        add_layout(column, row)
+        words = QLabel(
+            self.tr("The match is kept on this computer. Your friends can come in while Tabletop runs here.")
+        )
+        words.setProperty("role", "small")
+        words.setWordWrap(True)
+        column.addWidget(words)
+        self._offer_seats()
+        return card
+
+    def _offer_seats(self) -> None:
+        """Offer as many friends as the game has seats for."""
+        self._most = games.about(self.game.currentData()).seats[1]
+        self.friends.clear()
+        for number in range(1, self._most):
+            self.friends.addItem(self.tr("%n friend(s)", "", number), number)
+
+    def _offer_computers(self) -> None:
+        least = games.about(self.game.currentData()).seats[0]
+        friends = self.friends.currentData() or 1
+        self.computers.clear()
+        for number in range(max(least - 1 - friends, 0), self._most - friends):
+            words = self.tr("%n computer(s)", "", number) if number else self.tr("no computer")
+            self.computers.addItem(words, number)
+
+    def _invited(self) -> QFrame:
+        card, column = self._card(self.tr("I have an invite"))
+        self.field = QLineEdit()
+        self.field.setAccessibleName(self.tr("Invite"))
+        self.field.setPlaceholderText(self.tr("Paste the message with the invite"))
+        self.field.returnPressed.connect(self._look_at)
+        self.join = QPushButton(self.tr("&Join"))
+        self.join.clicked.connect(self._look_at)
+        try:
+            self.field.setText(str(find_invite(QGuiApplication.clipboard().text())))
+            self.field.setAccessibleDescription(self.tr("Found in your clipboard"))
+        except InviteError:
+            pass
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        row.addWidget(self.join)
+        add_layout(column, row)
+        return card
+
+    def _seats(self) -> QFrame:
+        card, column = self._card(self.tr("Your rooms"))
+        if not self._rooms.seats:
+            empty = QLabel(self.tr("You sit in no room yet."))
+            empty.setProperty("role", "quiet")
+            column.addWidget(empty)
+        for number, seat in enumerate(self._rooms.seats):
+            if number:
+                column.addWidget(thin_line())
+            title = to_language(games.about(seat.game).title) if seat.game in games.GAMES else seat.game
+            words = ElidedLabel(self.tr("{game}, as {name}").format(game=title, name=seat.name))
+            sit, forget = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Forget"))
+            sit.setAccessibleDescription(words.text())
+            forget.setAccessibleDescription(words.text())
+            sit.setEnabled(seat.game in games.GAMES)
+            sit.clicked.connect(lambda _on=False, seat=seat: self._sit_down(seat))
+            forget.clicked.connect(lambda _on=False, seat=seat: self._forget(seat))
+            row = QHBoxLayout()
+            if seat.game in games.GAMES:
+                row.addWidget(Spine(seat.game))
+            row.addWidget(words, 1)
+            row.addWidget(sit)
+            row.addWidget(forget)
+            add_layout(column, row)
+        return card
+
+    # What is done
+
+    def _tell(self, text: Text | str) -> None:
+        self.note.setText(text if isinstance(text, str) else to_language(text))
+
+    def _may_begin(self) -> bool:
+        """Return True if there is a name, and it is known whether relays may be used."""
+        if not self.name.text().strip():
+            self._tell(self.tr("Enter a name first: the others see it."))
+            self.name.setFocus()
+            return False
+        if self._rooms.relay_choice == "ask":
+            self._rooms.choose_relay(self._ask_relay())
+            self.relay.setCurrentIndex(self.relay.findData(self._rooms.relay_choice))
+        return self._rooms.relay_choice != "ask"
+
+    def _ask_relay(self) -> str:
+        box = QMessageBox(self.window())
+        box.setWindowTitle("Tabletop")
+        box.setText(self.tr("To find each other across the Internet, both programs ask a relay."))
+        box.setInformativeText(
+            self.tr(
+                "It sees addresses and times, never the game. Public relays are run by the makers of iroh. "
+                "Without one, friends in your network can come in, and others if your router lets them."
+            )
+        )
+        use = box.addButton(self.tr("&Use it"), QMessageBox.ButtonRole.AcceptRole)
+        only = box.addButton(self.tr("Only &open ways"), QMessageBox.ButtonRole.AcceptRole)
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return {use: "use", only: "none"}.get(box.clickedButton(), "ask")  # type: ignore[call-overload,no-any-return]
+
+    def _open_room(self) -> None:
+        if self._may_begin():
+            persons = (PERSON,) * (1 + self.friends.currentData())
+            seats = (*persons, *(_COMPUTER,) * self.computers.currentData())
+            self.open.setEnabled(False)
+            self._tell(self.tr("The room is being opened…"))
+            self._rooms.open_room(self.game.currentData(), Setup(0, seats, streams=True))
+
+    def _enter_own(self, invite: str) -> None:
+        """Take the first seat of the room that was opened here."""
+        self._take(invite, self.game.currentData(), invite)
+
+    def _look_at(self) -> None:
+        """Look who hosts which game before a seat is taken."""
+        if not self._may_begin():
+            return
+        try:
+            self._stop_looking()
+            self._invite = str(find_invite(self.field.text()))
+            self._look = self._rooms.look(self._invite)
+        except InviteError as error:
+            self._tell(error.text)
+            return
+        self._tell(self.tr("Looking for the host…"))
+        self._listening.start()
+
+    def _listen(self) -> None:
+        look = self._look
+        if look is None:
+            return
+        found = look.poll()
+        if found is None:
+            if look.trouble is not None:
+                self._tell(to_language(look.trouble) + " " + self.tr("Trying again."))
+            return
+        self._stop_looking()
+        if isinstance(found, RoomSight):
+            self._ask_to_join(found)
+        else:
+            self._tell(found)
+
+    def _ask_to_join(self, sight: RoomSight) -> None:
+        """Say what is played and who could see what, and take a seat if the player wants to."""
+        if sight.game not in games.GAMES:
+            self._tell(self.tr("The host plays a game that this Tabletop doesn't have."))
+            return
+        self._tell("")
+        box = QMessageBox(self.window())
+        box.setWindowTitle(self.tr("Join a room"))
+        title = to_language(games.about(sight.game).title)
+        box.setText(self.tr("{game} with %n seat(s)", "", len(sight.setup.seats)).format(game=title))
+        there = ", ".join(name for _, name in sight.taken) or self.tr("nobody yet")
+        box.setInformativeText(
+            self.tr("At the table: {names}.").format(names=there)
+            + "\n"
+            + self.tr("The owner of the host could look at all cards. A relay sees your address.")
+        )
+        join = box.addButton(self.tr("&Join"), QMessageBox.ButtonRole.AcceptRole)
+        box.setEscapeButton(box.addButton(self.tr("&Not now"), QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(join)
+        box.exec()
+        if box.clickedButton() is join:
+            self._take(self._invite, sight.game, "", sight.host)
+
+    def _take(self, invite: str, game: str, shown: str, host: str = "") -> None:
+        try:
+            match = self._rooms.take_seat(invite, game, self.name.text().strip(), host)
+        except (InviteError, SeatsError) as error:
+            self._tell(error.text)
+            return
+        self.seated.emit(match, shown)
+
+    def _sit_down(self, seat: GuestSeat) -> None:
+        if self._may_begin():
+            try:
+                self.seated.emit(self._rooms.sit_down(seat), "")
+            except InviteError as error:
+                self._tell(error.text)
+
+    def _forget(self, seat: GuestSeat) -> None:
+        try:
+            self._rooms.forget(seat)
+        except SeatsError as error:
+            self._tell(error.text)
+            return
+        self.open_page()
+
+    def _stop_looking(self) -> None:
+        self._listening.stop()
+        if self._look is not None:
+            self._look.close()
+            self._look = None
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look no more when the page is hidden."""
+        super().hideEvent(event)
+        self._stop_looking()

@@ -1,0 +1,152 @@
+"""The waiting room: who sits down, the invite for the others, and the way to the table when all are there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from tabletop.engine.game import PERSON
+from tabletop.session.remote_match import RemoteMatch
+from tabletop.ui.style.i18n import to_language, who
+from tabletop.ui.table.announcements import tell_screen_reader
+from tabletop.ui.widgets.columns import centred
+from tabletop.ui.widgets.headings import headed
+from tabletop.ui.widgets.layouts import add_layout
+
+_WIDTH = 780
+"""Maximum width of the page, in pixels."""
+_LISTEN_MS = 100
+
+
+class WaitingRoom(QWidget):
+    """Waits until all seats of a room are taken.
+
+    Args:
+        match: The seat in the room; the page polls it.
+        invite: The invite to be given to others; "" for a guest who has none to give.
+    """
+
+    begun = Signal(object)
+    """Emitted when the match has begun (the RemoteMatch)."""
+    left = Signal()
+    """Emitted when the player leaves the room."""
+
+    def __init__(self, match: RemoteMatch, invite: str) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._match, self._invite = match, invite
+        self._shown: object = None
+        holder = QWidget()
+        holder.setMaximumWidth(_WIDTH)
+        centred(holder, self, above=8)
+        self._column = QVBoxLayout(holder)
+        self._column.setSpacing(14)
+        self._build()
+        match.notice.connect(lambda text: self.note.setText(to_language(text)))
+        self._timer = QTimer(self, interval=_LISTEN_MS)
+        self._timer.timeout.connect(self._listen)
+        self._timer.start()
+
+    def _build(self) -> None:
+        title = to_language(self._match.game.about.title)
+        self.setAccessibleName(self.tr("Waiting room: {game}").format(game=title))
+        add_layout(self._column, headed(title, self.tr("The match begins when all seats are taken.")))
+        self._card = QFrame()
+        self._card.setObjectName("card")
+        rows = QVBoxLayout(self._card)
+        rows.setContentsMargins(18, 12, 18, 14)
+        self.who = QLabel(self.tr("Looking for the host…"))
+        self.who.setWordWrap(True)
+        rows.addWidget(self.who)
+        self._column.addWidget(self._card)
+        if self._invite:
+            add_layout(self._column, self._invite_row())
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self._column.addWidget(self.note)
+        leave = QPushButton(self.tr("&Back"))
+        leave.clicked.connect(self.left)
+        foot = QHBoxLayout()
+        foot.addWidget(leave)
+        foot.addStretch(1)
+        if self._invite:
+            self.fill = QPushButton(self.tr("&Fill with computers"))
+            self.fill.setToolTip(
+                self.tr("Computers take the seats that are still free, and the match begins")
+            )
+            self.fill.clicked.connect(self._match.fill)
+            foot.addWidget(self.fill)
+        add_layout(self._column, foot)
+        self._column.addStretch(1)
+
+    def _invite_row(self) -> QVBoxLayout:
+        words = QLabel(self.tr("Send this line to your friends:"))
+        field, copy = QLineEdit(self._invite), QPushButton(self.tr("&Copy"))
+        field.setReadOnly(True)
+        field.setAccessibleName(self.tr("Invite"))
+        field.setCursorPosition(0)
+        copy.setProperty("role", "accent")
+        copy.setShortcut(QKeySequence("Ctrl+I"))
+        copy.clicked.connect(self._copy)
+        row, column = QHBoxLayout(), QVBoxLayout()
+        row.addWidget(field, 1)
+        row.addWidget(copy)
+        column.addWidget(words)
+        add_layout(column, row)
+        return column
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._invite)
+        self._tell(self.tr("Invite copied."))
+
+    def _tell(self, words: str) -> None:
+        self.note.setText(words)
+        tell_screen_reader(self, words, at_once=False)
+
+    def retranslate(self) -> None:
+        """Do nothing: the page is made anew for each room."""
+
+    def _listen(self) -> None:
+        match = self._match
+        match.poll()
+        if match.ready:
+            self._timer.stop()
+            self.begun.emit(match)
+            return
+        now = (match.persons, match.setup, match.line.connection > 0, match.trouble)
+        if now != self._shown:
+            self._shown = now
+            self._show()
+
+    def _show(self) -> None:
+        match = self._match
+        if match.trouble is not None:
+            self.who.setText(to_language(match.trouble))
+            return
+        if match.setup is None:
+            self.who.setText(self.tr("Looking for the host…"))
+            return
+        there = {person.seat: person for person in match.persons}
+        lines = []
+        for seat, given in enumerate(match.setup.seats):
+            person = there.get(seat)
+            if given != PERSON:
+                words = who(match.game.about, given)
+            elif person is None:
+                words = self.tr("free")
+            elif seat == match.seat:
+                words = self.tr("{name} (you)").format(name=person.name)
+            else:
+                state = self.tr("here") if person.here else self.tr("away")
+                words = self.tr("{name}, {state}").format(name=person.name, state=state)
+            lines.append(self.tr("Seat {n}: {who}").format(n=seat + 1, who=words))
+        self.who.setText("\n".join(lines))
+        tell_screen_reader(self, "; ".join(lines), at_once=False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the room when another page is shown, unless the match has begun; the seat stays."""
+        super().hideEvent(event)
+        if not event.spontaneous() and self._timer.isActive():
+            self._timer.stop()
+            self._match.line.hang_up()

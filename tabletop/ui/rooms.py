@@ -1,0 +1,153 @@
+"""What the window needs to play together: the host's process, the own seats in rooms, the use of relays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tabletop.engine.game import Setup
+from tabletop.engine.text import Text
+from tabletop.files import paths
+from tabletop.files.guest_seats import GuestSeat, GuestSeats
+from tabletop.files.settings import Settings
+from tabletop.games import game as game_named
+from tabletop.session.remote_match import Admission, RemoteMatch
+from tabletop.together.host_process import HostFailed, HostProcess, Opened
+from tabletop.together.invite import find_invite, new_key
+from tabletop.together.iroh_door import missing_iroh
+from tabletop.together.joining import Look, line_to
+
+FOLDER = "rooms"
+"""The folder of the rooms that this program hosts, in the data folder."""
+_LISTEN_MS = 100
+
+
+class Rooms(QObject):
+    """The rooms that are hosted here, and the seats in rooms.
+
+    Args:
+        settings: Returns the present settings.
+        use: Saves other settings.
+        local: True to stay within this machine, for tests.
+    """
+
+    opened = Signal(str)
+    """Emitted when a room was opened (its invite)."""
+    failed = Signal(object)
+    """Emitted when the host cannot work (a Text)."""
+
+    def __init__(
+        self,
+        settings: Callable[[], Settings],
+        use: Callable[[Settings], object],
+        parent: QObject,
+        *,
+        local: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._settings, self._use, self._local = settings, use, local
+        self._host: HostProcess | None = None
+        self._seats: GuestSeats | None = None
+        self._timer = QTimer(self, interval=_LISTEN_MS)
+        self._timer.timeout.connect(self._listen)
+
+    @property
+    def missing(self) -> Text | None:
+        """Why nobody can play together with this program; None if they can."""
+        return None if self._local else missing_iroh()
+
+    @property
+    def relay_choice(self) -> str:
+        """Whether relays may be used: as in the settings; "none" within one machine."""
+        return "none" if self._local else self._settings().relay
+
+    def choose_relay(self, choice: str) -> None:
+        """Keep whether relays may be used. A host that runs already goes on as it is."""
+        if choice != self._settings().relay:
+            self._use(replace(self._settings(), relay=choice))
+
+    @property
+    def _relay(self) -> bool:
+        return self.relay_choice == "use"
+
+    @property
+    def seats(self) -> tuple[GuestSeat, ...]:
+        """The own seats in rooms, the newest first."""
+        return self._kept.seats
+
+    @property
+    def trouble(self) -> Text | None:
+        """What is wrong with the file of the seats; None if nothing is."""
+        return self._kept.trouble
+
+    @property
+    def _kept(self) -> GuestSeats:
+        if self._seats is None:
+            self._seats = GuestSeats()
+        return self._seats
+
+    def open_room(self, game: str, setup: Setup) -> None:
+        """Open a room here; `opened` or `failed` is emitted some time later."""
+        if self._host is None:
+            self._host = HostProcess(paths.data_folder() / FOLDER, relay=self._relay, local=self._local)
+        self._timer.start()
+        self._host.open_room(game, replace(setup, seed=0))
+
+    def wake(self) -> None:
+        """Let guests in again at rooms that were opened here before."""
+        if self._host is None and (paths.data_folder() / FOLDER).is_dir():
+            self._host = HostProcess(paths.data_folder() / FOLDER, relay=self._relay, local=self._local)
+            self._timer.start()
+
+    def _listen(self) -> None:
+        while self._host is not None and (news := self._host.poll()) is not None:
+            if isinstance(news, Opened):
+                self.opened.emit(news.invite)
+            elif isinstance(news, HostFailed):
+                self.failed.emit(news.text)
+
+    def look(self, invite: str) -> Look:
+        """Look at the room of an invite.
+
+        Raises:
+            InviteError: It is none.
+        """
+        return Look(find_invite(invite), relay=self._relay)
+
+    def take_seat(self, invite: str, game: str, name: str, host: str = "") -> RemoteMatch:
+        """Take a free seat of a room. Its key is kept here before it is sent.
+
+        Raises:
+            InviteError: The invite is none.
+            SeatsError: The key cannot be kept.
+        """
+        seat = GuestSeat(str(find_invite(invite)), new_key(), game, name, host)
+        self._kept.remember(seat)
+        return self.sit_down(seat)
+
+    def sit_down(self, seat: GuestSeat) -> RemoteMatch:
+        """Go to a seat in a room.
+
+        Raises:
+            InviteError: The invite is none.
+        """
+        invite = find_invite(seat.invite)
+        admission = Admission(seat.key, invite.token, seat.name)
+        return RemoteMatch(line_to(invite, relay=self._relay), game_named(seat.game), admission)
+
+    def forget(self, seat: GuestSeat) -> None:
+        """Forget a seat. The room keeps it, but nobody can take it any more.
+
+        Raises:
+            SeatsError: The file cannot be written.
+        """
+        self._kept.forget(seat.key)
+
+    def close(self) -> None:
+        """End the host; its rooms sleep until the program runs again."""
+        self._timer.stop()
+        if self._host is not None:
+            self._host.close()
+            self._host = None

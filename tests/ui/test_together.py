@@ -1,0 +1,148 @@
+"""The page for playing together: a room is opened, a friend joins by its invite, both come to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from tabletop.files.guest_seats import GuestSeats
+from tabletop.files.settings import Settings
+from tabletop.session.remote import RemoteSession
+from tabletop.ui.pages.together import Together
+from tabletop.ui.pages.waiting_room import WaitingRoom
+from tabletop.ui.rooms import Rooms
+
+PATIENCE = 20_000
+"""Milliseconds in which the host's process has started, on a machine that is busy."""
+
+
+@pytest.fixture
+def rooms(app, qtbot, tmp_path, monkeypatch) -> Iterator[Rooms]:
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    made = Rooms(Settings, lambda _settings: None, app, local=True)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(rooms, qtbot):
+    """Opens pages, as if in several windows."""
+
+    def opened(name):
+        made = Together(rooms)
+        qtbot.addWidget(made)
+        made.resize(1000, 760)
+        made.show()
+        made.open_page()
+        made.name.setText(name)
+        return made
+
+    return opened
+
+
+def seat(page, qtbot, do):
+    """The seat and the invite that come of doing something on a page."""
+    with qtbot.waitSignal(page.seated, timeout=PATIENCE) as got:
+        do()
+    return got.args
+
+
+def waiting(qtbot, match, invite):
+    room = WaitingRoom(match, invite)
+    qtbot.addWidget(room)
+    room.show()
+    return room
+
+
+def answer(monkeypatch, words):
+    """Press the button with these words in every question."""
+
+    def exec_(box):
+        [button] = [each for each in box.findChildren(QPushButton) if each.text().replace("&", "") == words]
+        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _box: button)
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+
+
+def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
+    answer(monkeypatch, "Join")
+    host = page("Ann")
+    host.game.setCurrentIndex(host.game.findData("river_market"))
+    match, invite = seat(host, qtbot, host.open.click)
+    assert invite.startswith("tabletop:")
+    room = waiting(qtbot, match, invite)
+    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
+    assert "Seat 2: free" in room.who.text()
+    room._copy()
+    friend = page("Ben")
+    assert friend.field.text() == invite == QGuiApplication.clipboard().text()
+    theirs, shown = seat(friend, qtbot, friend.join.click)
+    assert shown == ""
+    other = waiting(qtbot, theirs, shown)
+    with qtbot.waitSignals([room.begun, other.begun], timeout=PATIENCE):
+        pass
+    sessions = [RemoteSession(each) for each in (match, theirs)]
+    assert [session.seats for session in sessions] == [(0,), (1,)]
+    assert sessions[0].setup.names == sessions[1].setup.names == ("Ann", "Ben")
+    for session in sessions:
+        session.close()
+    assert [each.name for each in GuestSeats().seats] == ["Ben", "Ann"]
+
+
+def test_computers_take_the_seats_that_are_free(page, qtbot):
+    host = page("Ann")
+    match, invite = seat(host, qtbot, host.open.click)
+    room = waiting(qtbot, match, invite)
+    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
+    with qtbot.waitSignal(room.begun, timeout=PATIENCE):
+        room.fill.click()
+    assert match.setup.seats == ("person", "normal")
+    RemoteSession(match).close()
+
+
+def test_what_is_no_invite_is_said_and_nothing_is_dialled(page, qtbot):
+    friend = page("Ben")
+    friend.field.setText("come and play")
+    friend.join.click()
+    assert friend.note.text() == "There is no invite in this text."
+    friend.name.setText(" ")
+    friend.join.click()
+    assert friend.note.text().startswith("Enter a name first")
+
+
+def test_a_relay_is_asked_for_before_it_is_used(app, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    kept = [Settings()]
+    monkeypatch.setattr("tabletop.ui.rooms.missing_iroh", lambda: None)
+    rooms = Rooms(lambda: kept[-1], kept.append, app)
+    made = Together(rooms)
+    qtbot.addWidget(made)
+    made.open_page()
+    made.name.setText("Ann")
+    answer(monkeypatch, "Only open ways")
+    assert made._may_begin()
+    assert kept[-1].relay == "none"
+    assert not rooms._relay
+    rooms.close()
+
+
+def test_without_iroh_the_page_says_what_is_missing(app, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    monkeypatch.setattr("tabletop.together.iroh_door.find_spec", lambda _name: None)
+    made = Together(Rooms(Settings, lambda _settings: None, app))
+    qtbot.addWidget(made)
+    made.open_page()
+    assert "needs the package iroh" in made.note.text()
+
+
+def test_a_damaged_file_of_seats_is_kept_and_told(tmp_path):
+    path = tmp_path / "seats.json"
+    path.write_text("{", encoding="utf-8")
+    seats = GuestSeats(path)
+    assert seats.seats == ()
+    assert "seats" in str(seats.trouble.source)
+    assert len(list(tmp_path.iterdir())) == 1
+    assert not path.exists()
