@@ -11,6 +11,7 @@ import threading
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from traceback import extract_stack
@@ -49,6 +50,13 @@ class Connection(sqlite3.Connection):
 _OPEN: WeakSet[Connection] = WeakSet()
 _CONNECT = sqlite3.connect
 sqlite3.connect = lambda *how, **more: _CONNECT(*how, **{"factory": Connection, **more})  # type: ignore[assignment]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which tests there were none of, because a package of the extra “together” is not installed."""
+    for package in ("iroh", "zeroconf"):
+        if find_spec(package) is None:
+            terminalreporter.write_line(f"{package} is not installed: what needs it was not tested")
 
 
 def pytest_collection_finish() -> None:
