@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
@@ -38,6 +39,10 @@ _WINDOW = 256 * 1024
 """Maximum number of bytes that a guest may send before they are read."""
 _WAITING = 256
 """Maximum number of guests that wait to be accepted, and of those that are still connecting."""
+_WAITING_OF_SOURCE = 32
+"""Maximum number of guests of one network address that are still connecting."""
+_BUSY = 64
+"""Number of connecting guests from which on others have to prove first that their address is their own."""
 _CONNECTING = 5.0
 """Seconds in which a guest has to connect and to send its first bytes."""
 _FINISHING = 1.0
@@ -141,7 +146,7 @@ class IrohDoor:
         self._guests: asyncio.Queue[IrohChannel | None] = asyncio.Queue(_WAITING)
         self._channels: WeakSet[IrohChannel] = WeakSet()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._connecting = 0
+        self._connecting: Counter[str] = Counter()
         self._is_open = self._closed = False
         self._failing_since: float | None = None
         """When dialling or the relay failed first since it last succeeded."""
@@ -279,7 +284,7 @@ class IrohDoor:
     def _is_stuck(self) -> bool:
         """Return True if nothing was reached for long, and nobody is connected in some other way."""
         since, now = self._failing_since, asyncio.get_running_loop().time()
-        unused = not self._connecting and all(channel.ended for channel in self._channels)
+        unused = not self._connecting.total() and all(channel.ended for channel in self._channels)
         return since is not None and now - since >= MAX_OFFLINE and unused
 
     async def _stay_online(self) -> None:
@@ -303,20 +308,23 @@ class IrohDoor:
         from iroh import IrohError
 
         while (coming := await endpoint.accept_next()) is not None:
-            if self._connecting >= _WAITING or self._guests.full():
-                with suppress(IrohError):
+            with suppress(IrohError):  # the guest may have gone again
+                source = await _source(coming)
+                connecting = self._connecting.total()
+                if connecting >= _BUSY and not await coming.remote_addr_validated():
+                    await coming.retry()
+                elif connecting >= _WAITING or self._connecting[source] >= _WAITING_OF_SOURCE:
                     await coming.refuse()
-            else:
-                self._begin(self._connect(coming))
+                else:
+                    self._begin(self._connect(coming, source))
 
-    async def _connect(self, coming: Any) -> None:
+    async def _connect(self, coming: Any, source: str) -> None:
         from iroh import IrohError
 
         connection = None
-        self._connecting += 1
+        self._connecting[source] += 1
         try:
             async with asyncio.timeout(_CONNECTING):
-                source = await _source(coming)
                 connection = await (await coming.accept()).connect()
                 connection.set_max_concurrent_uni_streams(0)
                 connection.set_max_concurrent_bi_streams(1)
@@ -328,7 +336,9 @@ class IrohDoor:
             if connection is not None:
                 connection.close(0, b"")
         finally:
-            self._connecting -= 1
+            self._connecting[source] -= 1
+            if not self._connecting[source]:
+                del self._connecting[source]
 
 
 async def _in_time(work: Awaitable[object], seconds: float) -> bool:

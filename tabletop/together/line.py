@@ -51,7 +51,7 @@ LINE_TIMES = LineTimes()
 
 
 class GuestLine:
-    """A line to a host. No method waits, but for `hang_up`.
+    """A line to a host. No method waits unless it is asked to.
 
     It works in a thread of its own, in which `decode` is called and `arrived` is emitted.
 
@@ -119,10 +119,14 @@ class GuestLine:
         if self._thread is not None:
             self._thread.run_soon(self._try_now.set)
 
-    def hang_up(self) -> None:
-        """Close the line for good, once what was posted has been sent, and wait for the end of its thread."""
+    def hang_up(self, *, wait: bool = False) -> None:
+        """Close the line for good, once what was posted has been sent.
+
+        Args:
+            wait: Return when its thread has ended, which takes up to two seconds if the host is silent.
+        """
         if self._thread is not None:
-            self._thread.shut_down()
+            self._thread.shut_down(wait=wait)
 
     # In the line's thread
 

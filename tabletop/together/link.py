@@ -79,6 +79,8 @@ class Link:
         sender, fault = asyncio.create_task(self._send()), None
         try:
             while received := await self._channel.read():
+                if self._is_over:
+                    continue  # nothing is kept while the last messages are sent
                 self.heard_at = asyncio.get_running_loop().time()
                 self._decoder.feed(received)
                 while not self._is_over and (message := self._decoder.next_message()) is not None:

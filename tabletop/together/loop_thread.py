@@ -29,11 +29,11 @@ class LoopThread:
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(function, *given)
 
-    def shut_down(self) -> None:
-        """Cancel the coroutine and wait for the end of the thread."""
-        atexit.unregister(self.shut_down)
+    def shut_down(self, *, wait: bool = True) -> None:
+        """Cancel the coroutine; with `wait`, return when the thread has ended, else at once."""
         self.run_soon(self._work.cancel)
-        self._thread.join()
+        if wait:
+            self._thread.join()
 
     def _run(self) -> None:
         try:
@@ -46,3 +46,4 @@ class LoopThread:
                 self._loop.run_until_complete(asyncio.wait(left))
             self._loop.run_until_complete(self._loop.shutdown_default_executor())
             self._loop.close()
+            atexit.unregister(self.shut_down)

@@ -84,9 +84,9 @@ class NearbyRooms:
         self._shown = room
         self._thread.run_soon(self._shown_changed.set)
 
-    def shut_down(self) -> None:
-        """Show and find nothing any more, and wait for the end of the thread."""
-        self._thread.shut_down()
+    def shut_down(self, *, wait: bool = False) -> None:
+        """Show and find nothing any more; with `wait`, return when others know and the thread has ended."""
+        self._thread.shut_down(wait=wait)
 
     # In its own thread
 

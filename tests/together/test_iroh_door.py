@@ -6,6 +6,7 @@ import iroh
 import pytest
 
 from tabletop.together import iroh_door
+from tabletop.together.door import DoorError
 from tabletop.together.iroh_door import IrohDoor
 from tests.together.hosts import KEY, connected, run
 
@@ -81,3 +82,37 @@ def test_a_ticket_of_many_addresses_still_fits_into_an_invite():
     assert 300 < len(ticket) <= iroh_door.MAX_TICKET
     assert "192.0.2.7:7550" in left.direct_addresses()
     assert left.relay_url() == "https://relay.example.org/"
+
+
+def test_a_busy_host_lets_in_whose_address_is_proved(monkeypatch):
+    monkeypatch.setattr(iroh_door, "_BUSY", 0)
+
+    async def work():
+        host, guest = IrohDoor(KEY, (), "127.0.0.1:0"), IrohDoor(None, (), "127.0.0.1:0")
+        _near, far = await connected(guest, await host.open(), host)
+        await guest.close()
+        await host.close()
+        return far.source
+
+    assert run(work()) == "127.0.0.1"
+
+
+def test_guests_that_only_half_connect_leave_room_for_others(monkeypatch):
+    """They connect and open no stream; each source has so many at a time."""
+    monkeypatch.setattr(iroh_door, "_WAITING_OF_SOURCE", 3)
+    monkeypatch.setattr(iroh_door, "_CONNECTING", 0.5)
+
+    async def work():
+        host, guest = IrohDoor(KEY, (), "127.0.0.1:0"), IrohDoor(None, (), "127.0.0.1:0")
+        ticket = await host.open()
+        half = [await guest.dial(ticket) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        with pytest.raises(DoorError):
+            await guest.dial(ticket)
+        assert [await each.read() for each in half] == [b"", b"", b""]  # their time is over
+        await connected(guest, ticket, host)
+        await guest.close()
+        await host.close()
+        return True
+
+    assert run(work())

@@ -111,7 +111,7 @@ def cable(host, closing):
 def dialled(closing):
     def dial(ticket, door=None, times=QUICK, decode=dict):
         line = GuestLine(door or tcp(), ticket, times)
-        closing(line, line.hang_up)
+        closing(line, lambda: line.hang_up(wait=True))
         line.dial(decode)
         return line
 
@@ -143,7 +143,7 @@ def test_messages_come_in_order_and_nobody_waits(kind, closing, dialled):
 
     began = time.perf_counter()
     line = GuestLine(DOORS[kind](), host.ticket, QUICK)
-    closing(line, line.hang_up)
+    closing(line, lambda: line.hang_up(wait=True))
     assert (line.connection, line.trouble, line.receive()) == (0, None, None)
     line.post({"id": 99})  # there is no connection: it is dropped
     line.arrived.connect(lambda: wakings.append(threading.current_thread().name))
@@ -166,7 +166,7 @@ def test_what_was_posted_last_still_arrives(kind, closing, dialled):
     until(lambda: line.connection)
     for n in range(3):
         line.post({"id": n})
-    line.hang_up()
+    line.hang_up(wait=True)
     assert not any(thread.name == "line to a room" for thread in threading.enumerate())
     assert until(lambda: len(host.heard) == 3)
     assert until(lambda: len(host.ends) == 1)
@@ -291,6 +291,21 @@ def test_a_host_that_was_away_is_found_again(kind, closing, dialled):
     assert received(line)[0]["to"] == 7
 
 
+@pytest.mark.parametrize("kind", DOORS)
+def test_hanging_up_on_a_silent_host_waits_for_nothing(kind, closing, dialled):
+    host = Host(DOORS[kind]())
+    closing(host, host.close)
+    line = dialled(host.ticket, DOORS[kind]())
+    until(lambda: line.connection)
+    host.soon(time.sleep, 0.8)
+    time.sleep(0.05)
+    line.post({"id": 1})
+    began = time.perf_counter()
+    line.hang_up()
+    assert time.perf_counter() - began < 0.02
+    until(lambda: not any(thread.name == "line to a room" for thread in threading.enumerate()))
+
+
 class DeadDoor:
     """A door that leads nowhere; it notes when it is dialled, and may leave whoever dials waiting."""
 
@@ -316,7 +331,7 @@ def test_attempts_come_less_and_less_often_and_never_end(dialled):
     for gap, wait in zip(gaps, (0.05, 0.1, 0.2, 0.2, 0.2), strict=True):
         assert 0.66 * wait <= gap <= 1.33 * wait + 0.15
     assert len({round(gap, 4) for gap in gaps[2:]}) > 1
-    line.hang_up()
+    line.hang_up(wait=True)
     assert door.closed
 
 

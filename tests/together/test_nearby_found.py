@@ -18,5 +18,5 @@ def test_a_room_is_found_until_it_is_shown_no_more():
         ann.publish(None)
         until(lambda: ben.rooms == ())
     finally:
-        ann.shut_down()
-        ben.shut_down()
+        ann.shut_down(wait=True)
+        ben.shut_down(wait=True)

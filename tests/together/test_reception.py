@@ -40,7 +40,7 @@ def guests():
 
     yield guest
     for line in lines:
-        line.hang_up()
+        line.hang_up(wait=True)
 
 
 def raw(host):
@@ -53,7 +53,7 @@ def answer(line, seconds=8.0):
 
 
 def test_the_limits_are_those_of_the_design():
-    assert GuestLimits(4000, 32, 5.0, 10.0, 30, 100) == GUEST_LIMITS
+    assert GuestLimits(4000, 32, 5.0, 30.0, 10.0, 30, 100) == GUEST_LIMITS
 
 
 @pytest.mark.parametrize("kind", DOORS)
@@ -83,6 +83,17 @@ def test_who_has_entered_may_stay(hosting, guests):
     time.sleep(0.3)
     assert answer(line)["to"] == 1
     assert line.connection == 1
+
+
+def test_who_says_nothing_for_long_is_taken_for_gone(hosting, guests):
+    host = hosting(GuestLimits(entering=0.05, silence=0.3))
+    guests(host)
+    until(lambda: host.links)
+    with raw(host) as rude:
+        began = time.monotonic()
+        assert rude.recv(10) == b""
+        assert 0.25 < time.monotonic() - began < 1.5
+    until(lambda: len(host.ends) == 2)
 
 
 def test_one_source_has_so_many_links(hosting, guests):
