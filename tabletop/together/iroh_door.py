@@ -33,8 +33,8 @@ _MISSING = translate(
     "there is none for Macs with Intel processors.",
 )
 _PROTOCOL = b"tabletop/1"
-_PIECE = 64 * 1024
-"""Maximum number of bytes that are read at once."""
+_PIECE = 8 * 1024
+"""Maximum number of bytes that are read at once; each channel holds a buffer of this size while it waits."""
 _WINDOW = 256 * 1024
 """Maximum number of bytes that a guest may send before they are read."""
 _WAITING = 256

@@ -20,6 +20,8 @@ from tabletop.together.loop_thread import LoopThread
 from tabletop.together.wire import MAX_REQUEST, WireError, encode
 
 _STRANGE = translate("together", "The host sent something this program can't show.")
+_MAX_WAITING = 1000
+"""Maximum number of messages that wait to be received; the host waits while there are more."""
 _SLEPT = 3.0
 """Seconds by which the clock on the wall has to run ahead if the machine has slept meanwhile."""
 
@@ -176,9 +178,12 @@ class GuestLine:
         to = document.get("to")
         if to is None or isinstance(to, int):
             self._unanswered.pop(to, None)
-        if document:
-            self._received.put(self._decode(document))
-            self.arrived.emit()
+        if not document:
+            return
+        while self._received.qsize() >= _MAX_WAITING:  # noqa: ASYNC110  another thread takes them
+            await asyncio.sleep(self._times.check)
+        self._received.put(self._decode(document))
+        self.arrived.emit()
 
     def _post(self, connection: int, request: Document) -> None:
         if self._link is not None and self._connection == connection:

@@ -6,7 +6,6 @@ import asyncio
 import re
 from contextlib import suppress
 from ipaddress import ip_address
-from weakref import WeakSet
 
 from tabletop.together.door import BAD_TICKET, BROKEN_OFF, CLOSED_IN, NOBODY, DoorError, network_of
 
@@ -20,11 +19,15 @@ _FINISHING = 1.0
 
 
 class TcpChannel:
-    """A TCP connection as a Channel."""
+    """A TCP connection as a Channel. It is one of its door's `channels` until it has ended."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
-        self.source = network_of(writer.get_extra_info("peername")[0])
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, channels: set[TcpChannel]
+    ) -> None:
+        self._reader, self._writer, self._channels = reader, writer, channels
+        channels.add(self)
+        peer = writer.get_extra_info("peername")  # None if the other end has gone already
+        self.source = network_of(peer[0]) if peer else ""
 
     async def read(self) -> bytes:
         """Return what has come; b"" once the channel has ended."""
@@ -55,6 +58,7 @@ class TcpChannel:
 
     def abort(self) -> None:
         """End the channel at once."""
+        self._channels.discard(self)
         self._writer.transport.abort()
 
 
@@ -70,7 +74,7 @@ class TcpDoor:
         self._address, self._port = address, port
         self._server: asyncio.Server | None = None
         self._guests: asyncio.Queue[TcpChannel | None] = asyncio.Queue(_WAITING)
-        self._channels: WeakSet[TcpChannel] = WeakSet()
+        self._channels: set[TcpChannel] = set()
         self._closed = False
 
     async def open(self) -> str:
@@ -99,11 +103,10 @@ class TcpDoor:
         """
         address, port = _parts(ticket)
         try:
-            channel = TcpChannel(*await asyncio.open_connection(address, port))
+            reader, writer = await asyncio.open_connection(address, port)
         except OSError as error:
             raise DoorError(NOBODY, str(error)) from error
-        self._channels.add(channel)
-        return channel
+        return TcpChannel(reader, writer, self._channels)
 
     async def close(self) -> None:
         """End all channels and let nobody in any more."""
@@ -118,12 +121,11 @@ class TcpDoor:
         self._guests.put_nowait(None)
 
     def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        channel = TcpChannel(reader, writer)
+        channel = TcpChannel(reader, writer, self._channels)
         if self._closed or self._guests.full():
             channel.abort()
-            return
-        self._channels.add(channel)
-        self._guests.put_nowait(channel)
+        else:
+            self._guests.put_nowait(channel)
 
 
 def _parts(ticket: str) -> tuple[str, int]:

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
@@ -40,15 +41,14 @@ class Cable:
             self._cut()
 
     async def _join(self, reader, writer):
-        try:
+        self._writers.add(writer)
+        with suppress(OSError, asyncio.CancelledError):  # there is no host, or the cable was closed
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
-        except OSError:
-            writer.transport.abort()
-            return
-        self._writers |= {writer, far_writer}
-        back = asyncio.create_task(self._pass(far_reader, writer, counted=True))
-        await self._pass(reader, far_writer, counted=False)
-        await back
+            self._writers.add(far_writer)
+            back = asyncio.create_task(self._pass(far_reader, writer, counted=True))
+            await self._pass(reader, far_writer, counted=False)
+            await back
+        writer.transport.abort()
 
     async def _pass(self, reader, writer, *, counted):
         try:
@@ -123,7 +123,7 @@ def received(line, n=1):
     messages = []
 
     def all_there():
-        if (message := line.receive()) is not None:
+        while len(messages) < n and (message := line.receive()) is not None:
             messages.append(message)
         return len(messages) == n
 
@@ -392,6 +392,17 @@ def test_a_host_that_sends_nonsense_is_told_apart(closing, dialled):
     assert english(line.trouble) == "The host sent something this program can't show."
     assert line.connection == 0
     assert line.receive() is None
+
+
+def test_a_host_that_floods_fills_no_memory(host, dialled):
+    line = dialled(host.ticket)
+    until(lambda: line.connection and host.links)
+    for at in range(0, 1300, 100):
+        host.soon(lambda at=at: [host.links[0].post({"to": at + n}) for n in range(100)])
+    until(lambda: line._received.qsize() == 1000)
+    time.sleep(0.1)
+    assert line._received.qsize() == 1000
+    assert [message["to"] for message in received(line, 1300)] == list(range(1300))
 
 
 def test_a_host_that_hangs_up_is_not_dialled_without_end(host, dialled):

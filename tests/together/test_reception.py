@@ -1,6 +1,7 @@
 """A host lets guests in within limits, and a rude one takes nothing from an honest one."""
 
 import socket
+import struct
 import time
 
 import pytest
@@ -74,6 +75,17 @@ def test_who_does_not_enter_in_time_is_cut_off(kind, hosting, guests):
     answer(line)
     until(lambda: not line.connection)
     assert len(host.ends) == 1
+
+
+def test_who_comes_and_goes_at_once_disturbs_nobody(hosting, guests):
+    host = hosting(GuestLimits(links_of_source=1000))
+    for _ in range(200):
+        rude = raw(host)
+        rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        rude.close()  # with a reset: the host may not even learn from where it came
+    line = guests(host)
+    line.post({"id": 1})
+    assert answer(line)["to"] == 1
 
 
 def test_who_has_entered_may_stay(hosting, guests):
