@@ -21829,4 +21829,55 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop[together]“.</translation>
     </message>
 </context>
+<context>
+    <name>together</name>
+    <message>
+        <source>The host doesn&apos;t answer.</source>
+        <translation>Der Gastgeber antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The network doesn&apos;t let anybody in here.</source>
+        <translation>Das Netzwerk lässt hier niemanden herein.</translation>
+    </message>
+    <message>
+        <source>The connection broke off.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This program can&apos;t use this invite. It may be from a newer program.</source>
+        <translation>Dieses Programm kann mit dieser Einladung nichts anfangen. Vielleicht kommt sie von einem neueren Programm.</translation>
+    </message>
+    <message>
+        <source>The host has shuffled with another secret than the one it promised.</source>
+        <translation>Der Gastgeber hat mit einem anderen Geheimnis gemischt als mit dem zugesagten.</translation>
+    </message>
+    <message>
+        <source>The host has shuffled without the number that your program gave.</source>
+        <translation>Der Gastgeber hat ohne die Zahl gemischt, die dein Programm beigesteuert hat.</translation>
+    </message>
+    <message>
+        <source>The host hasn&apos;t shuffled by the secret and the numbers of all players.</source>
+        <translation>Der Gastgeber hat nicht nach dem Geheimnis und den Zahlen aller Mitspielenden gemischt.</translation>
+    </message>
+    <message>
+        <source>There is no invite in this text.</source>
+        <translation>In diesem Text ist keine Einladung.</translation>
+    </message>
+    <message>
+        <source>This invite is damaged. Ask for it again.</source>
+        <translation>Diese Einladung ist beschädigt. Bitte um eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop[together]”; there is none for Macs with Intel processors.</source>
+        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
+    </message>
+    <message>
+        <source>The host sent something this program can&apos;t show.</source>
+        <translation>Der Gastgeber hat etwas gesendet, das dieses Programm nicht zeigen kann.</translation>
+    </message>
+    <message>
+        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop[together]”.</source>
+        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop[together]“.</translation>
+    </message>
+</context>
 </TS>

@@ -23,34 +23,34 @@ KEY_BYTES = 32
 
 
 class DoorError(Exception):
-    """Nobody can be reached, or a stream has ended; `text` says why, for the player."""
+    """Nobody can be reached, or a channel has ended; `text` says why, for the player."""
 
     def __init__(self, text: Text, detail: str = "") -> None:
         super().__init__(detail or text.source)
         self.text = text
 
 
-class Stream(Protocol):
+class Channel(Protocol):
     """Bytes in both directions between a guest and a host, in order and complete until it ends."""
 
     source: str
     """Where the other end is, for limits: an IPv4 address, the network (/64) of an IPv6 address, or a key."""
 
     async def read(self) -> bytes:
-        """Return what has come, at least one byte; b"" once the stream has ended, in whatever way."""
+        """Return what has come, at least one byte; b"" once the channel has ended, in whatever way."""
 
     async def write(self, sent: bytes) -> None:
         """Send bytes; waits while the other end does not read.
 
         Raises:
-            DoorError: The stream has ended.
+            DoorError: The channel has ended.
         """
 
     async def finish(self) -> None:
-        """End the stream when the other end has all that was written, or after a short while."""
+        """End the channel when the other end has all that was written, or after a short while."""
 
     def abort(self) -> None:
-        """End the stream at once; `read` returns b""."""
+        """End the channel at once; `read` returns b""."""
 
 
 class Door(Protocol):
@@ -65,18 +65,18 @@ class Door(Protocol):
             DoorError: The network does not allow it.
         """
 
-    async def accept(self) -> Stream | None:
-        """Return the stream of the next guest; None once the door is closed."""
+    async def accept(self) -> Channel | None:
+        """Return the channel of the next guest; None once the door is closed."""
 
-    async def dial(self, ticket: str) -> Stream:
-        """Return a stream to a host. The caller limits the time by cancelling.
+    async def dial(self, ticket: str) -> Channel:
+        """Return a channel to a host. The caller limits the time by cancelling.
 
         Raises:
             DoorError: The ticket is none of this door's, or nobody answers.
         """
 
     async def close(self) -> None:
-        """End all streams and let nobody in any more; `accept` returns None."""
+        """End all channels and let nobody in any more; `accept` returns None."""
 
 
 def network_of(address: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
@@ -32,12 +33,16 @@ _MISSING = translate(
     "there is none for Macs with Intel processors.",
 )
 _PROTOCOL = b"tabletop/1"
-_PIECE = 64 * 1024
-"""Maximum number of bytes that are read at once."""
+_PIECE = 8 * 1024
+"""Maximum number of bytes that are read at once; each channel holds a buffer of this size while it waits."""
 _WINDOW = 256 * 1024
 """Maximum number of bytes that a guest may send before they are read."""
 _WAITING = 256
 """Maximum number of guests that wait to be accepted, and of those that are still connecting."""
+_WAITING_OF_SOURCE = 32
+"""Maximum number of guests of one network address that are still connecting."""
+_BUSY = 64
+"""Number of connecting guests from which on others have to prove first that their address is their own."""
 _CONNECTING = 5.0
 """Seconds in which a guest has to connect and to send its first bytes."""
 _FINISHING = 1.0
@@ -49,8 +54,8 @@ _RELAY = 5.0
 _CHECK = 10.0
 """Seconds from one look whether the relay can be reached to the next."""
 MAX_OFFLINE = 60.0
-"""Seconds without relay or answer after which another endpoint is made: a relay client can get stuck."""
-_BINDINGS, _BINDING = 10, 0.1
+"""Seconds without relay or answer after which there is a new endpoint: a relay client can get stuck."""
+_BINDINGS, _BINDING = 20, 0.1
 """How often a port is tried, and seconds between: a closed endpoint leaves its port a little later."""
 _CLOSING = 0.5
 """Seconds that closing the endpoint may take; it waits longer for a host that does not answer."""
@@ -61,23 +66,23 @@ def missing_iroh() -> Text | None:
     return None if find_spec("iroh") is not None else _MISSING
 
 
-class IrohStream:
-    """One stream of one QUIC connection as a Stream.
+class IrohChannel:
+    """One stream of one QUIC connection as a Channel.
 
     Once it has ended it lets go of the connection, which would keep the port of its endpoint occupied.
     """
 
-    def __init__(self, connection: Any, stream: Any, source: str) -> None:
-        self._connection, self._out, self._in = connection, stream.send(), stream.recv()
+    def __init__(self, connection: Any, channel: Any, source: str) -> None:
+        self._connection, self._out, self._in = connection, channel.send(), channel.recv()
         self.source = source
 
     @property
     def ended(self) -> bool:
-        """True once the stream has ended."""
+        """True once the channel has ended."""
         return self._connection is None
 
     async def read(self) -> bytes:
-        """Return what has come; b"" once the stream has ended."""
+        """Return what has come; b"" once the channel has ended."""
         from iroh import IrohError
 
         received = b""
@@ -92,7 +97,7 @@ class IrohStream:
         """Send bytes; waits while the other end does not read.
 
         Raises:
-            DoorError: The stream has ended.
+            DoorError: The channel has ended.
         """
         from iroh import IrohError
 
@@ -104,7 +109,7 @@ class IrohStream:
             raise DoorError(BROKEN_OFF, error.message()) from error
 
     async def finish(self) -> None:
-        """End the stream when the other end has all that was written, or after a short while."""
+        """End the channel when the other end has all that was written, or after a short while."""
         from iroh import IrohError
 
         if (out := self._out) is not None:
@@ -115,7 +120,7 @@ class IrohStream:
         self.abort()
 
     def abort(self) -> None:
-        """End the stream at once."""
+        """End the channel at once."""
         if self._connection is not None:
             self._connection.close(0, b"")
         self._connection = self._out = self._in = None
@@ -138,10 +143,10 @@ class IrohDoor:
         self._relays, self._address = relays, address
         self._endpoint: Any = None
         self._binding = asyncio.Lock()
-        self._guests: asyncio.Queue[IrohStream | None] = asyncio.Queue(_WAITING)
-        self._streams: WeakSet[IrohStream] = WeakSet()
+        self._guests: asyncio.Queue[IrohChannel | None] = asyncio.Queue(_WAITING)
+        self._channels: WeakSet[IrohChannel] = WeakSet()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._connecting = 0
+        self._connecting: Counter[str] = Counter()
         self._is_open = self._closed = False
         self._failing_since: float | None = None
         """When dialling or the relay failed first since it last succeeded."""
@@ -164,12 +169,12 @@ class IrohDoor:
             await asyncio.sleep(_ROUTER)
         return _ticket(endpoint.addr())
 
-    async def accept(self) -> IrohStream | None:
-        """Return the stream of the next guest; None once the door is closed."""
+    async def accept(self) -> IrohChannel | None:
+        """Return the channel of the next guest; None once the door is closed."""
         return None if self._closed else await self._guests.get()
 
-    async def dial(self, ticket: str) -> IrohStream:
-        """Return a stream to a host.
+    async def dial(self, ticket: str) -> IrohChannel:
+        """Return a channel to a host.
 
         Raises:
             DoorError: The ticket is none of iroh's, or nobody answers.
@@ -186,17 +191,17 @@ class IrohDoor:
         reached = False
         try:
             connection = await endpoint.connect(address, _PROTOCOL)
-            stream = IrohStream(connection, await connection.open_bi(), str(address.id()))
+            channel = IrohChannel(connection, await connection.open_bi(), str(address.id()))
             reached = True
         except iroh.IrohError as error:
             raise DoorError(NOBODY, error.message()) from error
-        finally:  # whoever calls may have lost patience, too
+        finally:  # also if the caller has cancelled
             self._note(reached=reached)
-        self._streams.add(stream)
-        return stream
+        self._channels.add(channel)
+        return channel
 
     async def close(self) -> None:
-        """End all streams and let nobody in any more."""
+        """End all channels and let nobody in any more."""
         self._closed = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -219,7 +224,7 @@ class IrohDoor:
             if self._endpoint is None:
                 self._endpoint = await self._bind()
                 ports = [socket for socket in self._endpoint.bound_sockets() if "[" not in socket]
-                self._address = ports[0] if ports else self._address  # the same port when it is made anew
+                self._address = ports[0] if ports else self._address  # the same port next time
             return self._endpoint
 
     async def _bind(self) -> Any:
@@ -245,11 +250,11 @@ class IrohDoor:
         raise AssertionError
 
     async def _unbind(self) -> None:
-        """Close the endpoint and all its streams."""
+        """Close the endpoint and all its channels."""
         async with self._binding:
             endpoint, self._endpoint = self._endpoint, None
-            for stream in list(self._streams):
-                stream.abort()
+            for channel in list(self._channels):
+                channel.abort()
             if endpoint is not None:
                 await _in_time(endpoint.close(), _CLOSING)
 
@@ -259,13 +264,13 @@ class IrohDoor:
         Raises:
             DoorError: That failed; the next call tries again.
         """
+        self._failing_since = None
         await self._unbind()
         try:
             endpoint = await self._bound()
         except DoorError:
             self._address = self._address.rpartition(":")[0] + ":0"  # somebody else has taken the port
             raise
-        self._failing_since = None
         if self._is_open:
             self._begin(self._receive(endpoint))
 
@@ -279,14 +284,14 @@ class IrohDoor:
     def _is_stuck(self) -> bool:
         """Return True if nothing was reached for long, and nobody is connected in some other way."""
         since, now = self._failing_since, asyncio.get_running_loop().time()
-        unused = not self._connecting and all(stream.ended for stream in self._streams)
+        unused = not self._connecting.total() and all(channel.ended for channel in self._channels)
         return since is not None and now - since >= MAX_OFFLINE and unused
 
     async def _stay_online(self) -> None:
-        while True:
-            endpoint = self._endpoint
-            self._note(reached=endpoint is not None and await _in_time(endpoint.online(), _RELAY))
-            if self._is_stuck():
+        while True:  # no variable holds the endpoint here: it would keep its port occupied
+            if self._endpoint is not None:
+                self._note(reached=await _in_time(self._endpoint.online(), _RELAY))
+            if self._endpoint is None or self._is_stuck():
                 with suppress(DoorError):  # tried again after the next look
                     await self._renew()
             await asyncio.sleep(_CHECK)
@@ -303,32 +308,37 @@ class IrohDoor:
         from iroh import IrohError
 
         while (coming := await endpoint.accept_next()) is not None:
-            if self._connecting >= _WAITING or self._guests.full():
-                with suppress(IrohError):
+            with suppress(IrohError):  # the guest may have gone again
+                source = await _source(coming)
+                connecting = self._connecting.total()
+                if connecting >= _BUSY and not await coming.remote_addr_validated():
+                    await coming.retry()
+                elif connecting >= _WAITING or self._connecting[source] >= _WAITING_OF_SOURCE:
                     await coming.refuse()
-            else:
-                self._begin(self._connect(coming))
+                else:
+                    self._begin(self._connect(coming, source))
 
-    async def _connect(self, coming: Any) -> None:
+    async def _connect(self, coming: Any, source: str) -> None:
         from iroh import IrohError
 
         connection = None
-        self._connecting += 1
+        self._connecting[source] += 1
         try:
             async with asyncio.timeout(_CONNECTING):
-                source = await _source(coming)
                 connection = await (await coming.accept()).connect()
                 connection.set_max_concurrent_uni_streams(0)
                 connection.set_max_concurrent_bi_streams(1)
                 connection.set_receive_window(_WINDOW)
-                stream = IrohStream(connection, await connection.accept_bi(), source)
-            self._guests.put_nowait(stream)
-            self._streams.add(stream)
+                channel = IrohChannel(connection, await connection.accept_bi(), source)
+            self._guests.put_nowait(channel)
+            self._channels.add(channel)
         except (IrohError, TimeoutError, asyncio.QueueFull):
             if connection is not None:
                 connection.close(0, b"")
         finally:
-            self._connecting -= 1
+            self._connecting[source] -= 1
+            if not self._connecting[source]:
+                del self._connecting[source]
 
 
 async def _in_time(work: Awaitable[object], seconds: float) -> bool:

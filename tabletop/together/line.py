@@ -20,9 +20,9 @@ from tabletop.together.link import Link
 from tabletop.together.loop_thread import LoopThread
 from tabletop.together.wire import MAX_REQUEST, WireError, encode
 
-PING_ID = 1 << 53
-"""The id of the line's own pings, the answers to which nobody else needs."""
 _STRANGE = translate("together", "The host sent something this program can't show.")
+_MAX_WAITING = 1000
+"""Maximum number of messages that wait to be received; the host waits while there are more."""
 _SLEPT = 3.0
 """Seconds by which the clock on the wall has to run ahead if the machine has slept meanwhile."""
 
@@ -36,8 +36,8 @@ class LineTimes:
         waits: How long it waits after each failed attempt; after the last one, always as long as that.
         spread: By how much of itself each wait is shorter or longer by chance, so that not all come at once.
         steady: How long a connection has lasted when the waits begin again with the first.
-        quiet: After how long a silence it sends a ping.
-        patience: How long a host may be silent after a request or a ping; then it is dialled again.
+        quiet: After how long a silence it asks for a sign of life.
+        patience: How long a host may be silent while it has not answered that, or a request.
         check: From one look at the clock to the next.
     """
 
@@ -54,7 +54,7 @@ LINE_TIMES = LineTimes()
 
 
 class GuestLine(Line):
-    """A line to a room of a host.
+    """A line to a room of a host. No method waits unless it is asked to.
 
     It works in a thread of its own, in which `decode` is called and `arrived` is emitted.
 
@@ -77,7 +77,7 @@ class GuestLine(Line):
         self._connection = 0
         self._trouble: Text | None = None
         self._unanswered: dict[object, float] = {}
-        """When each request was sent that has no answer yet, by its id."""
+        """When each request was sent that has no answer yet, by its id; of a sign of life, that is None."""
 
     @property
     def connection(self) -> int:
@@ -127,14 +127,11 @@ class GuestLine(Line):
     def hang_up(self, *, wait: bool = False) -> None:
         """Close the line for good, once what was posted has been sent.
 
-        It works on for this in its thread, for two seconds at most; with `wait` that is waited for. Python
-        does not end before.
+        Args:
+            wait: Return when its thread has ended, which takes up to two seconds if the host is silent.
         """
         if self._thread is not None:
-            if wait:
-                self._thread.shut_down()
-            else:
-                self._thread.end_soon()
+            self._thread.shut_down(wait=wait)
 
     # In the line's thread
 
@@ -155,14 +152,14 @@ class GuestLine(Line):
         """Dial, stay connected as long as that lasts, and return how many seconds that was."""
         try:
             async with asyncio.timeout(self._times.attempt):
-                stream = await self._door.dial(self._ticket)
+                channel = await self._door.dial(self._ticket)
         except TimeoutError:
             self._lose(NOBODY)
             return 0.0
         except DoorError as error:
             self._lose(error.text)
             return 0.0
-        link = Link(stream, host=False)
+        link = Link(channel, host=False)
         link.ended.connect(self._ended)
         began = link.heard_at
         self._link, self._unanswered = link, {}
@@ -182,11 +179,14 @@ class GuestLine(Line):
 
     async def _receive(self, document: Document) -> None:
         to = document.get("to")
-        if isinstance(to, int):
+        if to is None or isinstance(to, int):
             self._unanswered.pop(to, None)
-        if to != PING_ID:
-            self._received.put(self._decode(document))
-            self.arrived.emit()
+        if not document:
+            return
+        while self._received.qsize() >= _MAX_WAITING:  # noqa: ASYNC110  another thread takes them
+            await asyncio.sleep(self._times.check)
+        self._received.put(self._decode(document))
+        self.arrived.emit()
 
     def _post(self, connection: int, request: Document) -> None:
         if self._link is not None and self._connection == connection:
@@ -203,7 +203,7 @@ class GuestLine(Line):
                 await self._try_now.wait()
 
     async def _watch(self) -> None:
-        """Send pings, and cut a silent connection: QUIC itself notices a killed host only after 30 s."""
+        """Ask for signs of life, and cut a silent connection: QUIC notices a killed host only after 30 s."""
         loop = asyncio.get_running_loop()
         wall = time.time()
         while True:
@@ -218,4 +218,4 @@ class GuestLine(Line):
                 if now - max(heard_at, min(self._unanswered.values())) > self._times.patience:
                     link.cut()
             elif slept or now - heard_at > self._times.quiet:
-                self._post(self._connection, {"do": "ping", "id": PING_ID})
+                self._post(self._connection, {})

@@ -1,4 +1,7 @@
-"""Messages in both directions over one stream: what host and guest have in common."""
+"""Messages in both directions over one channel: what host and guest have in common.
+
+An empty message `{}` is a sign of life: a host answers it with another one.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from tabletop.files.documents import Document
 from tabletop.session.signals import Signal
-from tabletop.together.door import DoorError, Stream
+from tabletop.together.door import Channel, DoorError
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, WireDecoder, WireError, encode
 
 MAX_UNREAD = 512_000
@@ -21,13 +24,13 @@ class Link:
     """A link, at the host's end or at the guest's. All of it belongs to one event loop.
 
     Args:
-        stream: The bytes.
+        channel: The bytes.
         host: True at the host's end, which sends long messages and accepts only short ones.
     """
 
-    def __init__(self, stream: Stream, *, host: bool) -> None:
-        self.source = stream.source
-        self._stream = stream
+    def __init__(self, channel: Channel, *, host: bool) -> None:
+        self.source = channel.source
+        self._channel, self._is_host = channel, host
         self._decoder = WireDecoder(MAX_REQUEST if host else MAX_REPLY)
         self._limit = MAX_REPLY if host else MAX_REQUEST
         self._unsent: deque[bytes] = deque()
@@ -65,21 +68,25 @@ class Link:
     def cut(self) -> None:
         """End the link at once."""
         self._is_cut = True
-        self._stream.abort()
+        self._channel.abort()
 
     async def run(self, receive: Callable[[Document], Awaitable[object]]) -> None:
         """Send and receive until the link ends. If it is cancelled, messages are still sent.
 
         Args:
-            receive: Called with each message; the next one is read when it has returned.
+            receive: Called with each message, empty ones too; the next one is read when it has returned.
         """
         sender, fault = asyncio.create_task(self._send()), None
         try:
-            while received := await self._stream.read():
+            while received := await self._channel.read():
+                if self._is_over:
+                    continue  # nothing is kept while the last messages are sent
                 self.heard_at = asyncio.get_running_loop().time()
                 self._decoder.feed(received)
                 while not self._is_over and (message := self._decoder.next_message()) is not None:
                     await receive(message)
+                    if self._is_host and not message:
+                        self.post({})
         except WireError as error:
             fault = error
         finally:
@@ -102,10 +109,10 @@ class Link:
         try:
             while True:
                 while self._unsent:
-                    await self._stream.write(self._unsent[0])
+                    await self._channel.write(self._unsent[0])
                     self._unread -= len(self._unsent.popleft())
                 if self._hanging_up:
-                    await self._stream.finish()
+                    await self._channel.finish()
                     return
                 self._changed.clear()
                 await self._changed.wait()

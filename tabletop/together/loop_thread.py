@@ -29,15 +29,11 @@ class LoopThread:
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(function, *given)
 
-    def end_soon(self) -> None:
-        """Cancel the coroutine, without waiting; the thread ends with it."""
+    def shut_down(self, *, wait: bool = True) -> None:
+        """Cancel the coroutine; with `wait`, return when the thread has ended, else at once."""
         self.run_soon(self._work.cancel)
-
-    def shut_down(self) -> None:
-        """Cancel the coroutine and wait for the end of the thread."""
-        atexit.unregister(self.shut_down)
-        self.end_soon()
-        self._thread.join()
+        if wait:
+            self._thread.join()
 
     def _run(self) -> None:
         try:

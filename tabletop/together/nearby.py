@@ -25,7 +25,7 @@ _MISSING = translate(
 )
 _SERVICE = "_tabletop._tcp.local."
 _MAX_ROOMS = 50
-"""Maximum number of rooms that are listed; those announced beyond that are ignored."""
+"""Maximum number of rooms that are listed; further ones are ignored."""
 _MAX_NAME = 24
 """Maximum length of a name, in characters."""
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -84,9 +84,9 @@ class NearbyRooms:
         self._shown = room
         self._thread.run_soon(self._shown_changed.set)
 
-    def shut_down(self) -> None:
-        """Show and find nothing any more, and wait for the end of the thread."""
-        self._thread.shut_down()
+    def shut_down(self, *, wait: bool = False) -> None:
+        """Show and find nothing any more; with `wait`, return when others know and the thread has ended."""
+        self._thread.shut_down(wait=wait)
 
     # In its own thread
 

@@ -10,11 +10,11 @@ from functools import partial
 from typing import TypeAlias
 
 from tabletop.files.documents import Document
-from tabletop.together.door import Door, Stream
+from tabletop.together.door import Channel, Door
 from tabletop.together.link import Link
 
 Receiver: TypeAlias = Callable[[Document], object]
-"""Called with each message of one guest."""
+"""Called with each message of one guest, without those that are empty."""
 Welcome: TypeAlias = Callable[[Link], Receiver]
 """Called with each new link; returns what its messages are given to."""
 
@@ -27,6 +27,7 @@ class GuestLimits:
         links: Maximum number of links.
         links_of_source: Maximum number of links from one network address.
         entering: Seconds within which a guest has to be admitted.
+        silence: Seconds after which a guest of whom nothing was heard is taken for gone.
         rate: Messages a second that are received from one guest; others wait.
         burst: How many messages may come at once after a silence.
         delayed: Maximum number of messages that had to wait, since the last silence.
@@ -35,6 +36,7 @@ class GuestLimits:
     links: int = 4000
     links_of_source: int = 32
     entering: float = 5.0
+    silence: float = 30.0
     rate: float = 10.0
     burst: int = 30
     delayed: int = 100
@@ -68,20 +70,21 @@ class Pace:
 async def receive_guests(door: Door, welcome: Welcome, limits: GuestLimits = GUEST_LIMITS) -> None:
     """Accept guests until the door is closed. When it is cancelled, all links end.
 
-    A link ends when the guest leaves, sends what is no message, sends too much, or is not admitted in time.
+    A link ends when the guest leaves, sends what is no message, sends too much or nothing at all, or is not
+    admitted in time.
     What a receiver raises ends its link alone, and is reported by the loop.
     """
     sources: Counter[str] = Counter()
     tasks: set[asyncio.Task[None]] = set()
     try:
-        while (stream := await door.accept()) is not None:
-            if len(tasks) >= limits.links or sources[stream.source] >= limits.links_of_source:
-                stream.abort()
+        while (channel := await door.accept()) is not None:
+            if len(tasks) >= limits.links or sources[channel.source] >= limits.links_of_source:
+                channel.abort()
                 continue
-            sources[stream.source] += 1
-            task = asyncio.create_task(_attend(stream, welcome, limits))
+            sources[channel.source] += 1
+            task = asyncio.create_task(_attend(channel, welcome, limits))
             tasks.add(task)
-            task.add_done_callback(partial(_forget, stream.source, tasks, sources))
+            task.add_done_callback(partial(_forget, channel.source, tasks, sources))
     finally:
         for task in tasks:
             task.cancel()
@@ -98,23 +101,29 @@ def _forget(
         del sources[source]
 
 
-async def _attend(stream: Stream, welcome: Welcome, limits: GuestLimits) -> None:
-    link, pace = Link(stream, host=True), Pace(limits)
+async def _attend(channel: Channel, welcome: Welcome, limits: GuestLimits) -> None:
+    link, pace = Link(channel, host=True), Pace(limits)
     receiver = welcome(link)
 
     async def receive(message: Document) -> None:
-        if await pace.wait():
-            receiver(message)
-        else:
+        if not await pace.wait():
             link.cut()
+        elif message:
+            receiver(message)
 
-    timer = asyncio.get_running_loop().call_later(limits.entering, _cut_stranger, link)
+    watch = asyncio.create_task(_cut_in_time(link, limits))
     try:
         await link.run(receive)
     finally:
-        timer.cancel()
+        watch.cancel()
 
 
-def _cut_stranger(link: Link) -> None:
-    if not link.admitted:
-        link.cut()
+async def _cut_in_time(link: Link, limits: GuestLimits) -> None:
+    """Cut a link whose guest is not admitted in time, or is silent for too long."""
+    await asyncio.sleep(limits.entering)
+    while link.admitted:
+        left = link.heard_at + limits.silence - asyncio.get_running_loop().time()
+        if left <= 0:
+            break
+        await asyncio.sleep(left)
+    link.cut()

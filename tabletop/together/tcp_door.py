@@ -6,7 +6,6 @@ import asyncio
 import re
 from contextlib import suppress
 from ipaddress import ip_address
-from weakref import WeakSet
 
 from tabletop.together.door import BAD_TICKET, BROKEN_OFF, CLOSED_IN, NOBODY, DoorError, network_of
 
@@ -19,15 +18,19 @@ _FINISHING = 1.0
 """Seconds in which the other end has to take what was written last."""
 
 
-class TcpStream:
-    """A TCP connection as a Stream."""
+class TcpChannel:
+    """A TCP connection as a Channel. It is one of its door's `channels` until it has ended."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
-        self.source = network_of(writer.get_extra_info("peername")[0])
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, channels: set[TcpChannel]
+    ) -> None:
+        self._reader, self._writer, self._channels = reader, writer, channels
+        channels.add(self)
+        peer = writer.get_extra_info("peername")  # None if the other end has gone already
+        self.source = network_of(peer[0]) if peer else ""
 
     async def read(self) -> bytes:
-        """Return what has come; b"" once the stream has ended."""
+        """Return what has come; b"" once the channel has ended."""
         try:
             return await self._reader.read(_PIECE)
         except OSError:
@@ -37,7 +40,7 @@ class TcpStream:
         """Send bytes; waits while the other end does not read.
 
         Raises:
-            DoorError: The stream has ended.
+            DoorError: The channel has ended.
         """
         try:
             self._writer.write(sent)
@@ -46,7 +49,7 @@ class TcpStream:
             raise DoorError(BROKEN_OFF, str(error)) from error
 
     async def finish(self) -> None:
-        """End the stream when what was written has been sent, or after a short while."""
+        """End the channel when what was written has been sent, or after a short while."""
         self._writer.close()
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(_FINISHING):
@@ -54,7 +57,8 @@ class TcpStream:
         self.abort()
 
     def abort(self) -> None:
-        """End the stream at once."""
+        """End the channel at once."""
+        self._channels.discard(self)
         self._writer.transport.abort()
 
 
@@ -69,8 +73,8 @@ class TcpDoor:
     def __init__(self, address: str = "127.0.0.1", port: int = 0) -> None:
         self._address, self._port = address, port
         self._server: asyncio.Server | None = None
-        self._guests: asyncio.Queue[TcpStream | None] = asyncio.Queue(_WAITING)
-        self._streams: WeakSet[TcpStream] = WeakSet()
+        self._guests: asyncio.Queue[TcpChannel | None] = asyncio.Queue(_WAITING)
+        self._channels: set[TcpChannel] = set()
         self._closed = False
 
     async def open(self) -> str:
@@ -87,43 +91,41 @@ class TcpDoor:
         address, port = self._server.sockets[0].getsockname()
         return f"tcp-{address}-{port}"
 
-    async def accept(self) -> TcpStream | None:
-        """Return the stream of the next guest; None once the door is closed."""
+    async def accept(self) -> TcpChannel | None:
+        """Return the channel of the next guest; None once the door is closed."""
         return None if self._closed else await self._guests.get()
 
-    async def dial(self, ticket: str) -> TcpStream:
-        """Return a stream to a host of this machine or of its network.
+    async def dial(self, ticket: str) -> TcpChannel:
+        """Return a channel to a host of this machine or of its network.
 
         Raises:
             DoorError: The ticket is none of TCP's or leads beyond the network, or nobody answers.
         """
         address, port = _parts(ticket)
         try:
-            stream = TcpStream(*await asyncio.open_connection(address, port))
+            reader, writer = await asyncio.open_connection(address, port)
         except OSError as error:
             raise DoorError(NOBODY, str(error)) from error
-        self._streams.add(stream)
-        return stream
+        return TcpChannel(reader, writer, self._channels)
 
     async def close(self) -> None:
-        """End all streams and let nobody in any more."""
+        """End all channels and let nobody in any more."""
         self._closed = True
         if self._server is not None:
             self._server.close()
             self._server = None
-        for stream in list(self._streams):
-            stream.abort()
+        for channel in list(self._channels):
+            channel.abort()
         while not self._guests.empty():
             self._guests.get_nowait()
         self._guests.put_nowait(None)
 
     def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        stream = TcpStream(reader, writer)
+        channel = TcpChannel(reader, writer, self._channels)
         if self._closed or self._guests.full():
-            stream.abort()
-            return
-        self._streams.add(stream)
-        self._guests.put_nowait(stream)
+            channel.abort()
+        else:
+            self._guests.put_nowait(channel)
 
 
 def _parts(ticket: str) -> tuple[str, int]:

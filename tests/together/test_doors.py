@@ -41,9 +41,9 @@ def test_all_that_was_written_arrives(kind):
     assert run(work()) == b"x" * 100_000
 
 
-async def written_for_ever(stream):
+async def written_for_ever(channel):
     while True:
-        await stream.write(bytes(100_000))
+        await channel.write(bytes(100_000))
 
 
 @pytest.mark.parametrize("kind", DOORS)

@@ -6,6 +6,7 @@ import iroh
 import pytest
 
 from tabletop.together import iroh_door
+from tabletop.together.door import DoorError
 from tabletop.together.iroh_door import IrohDoor
 from tests.together.hosts import KEY, connected, run
 
@@ -29,7 +30,8 @@ class CountingDoor(IrohDoor):
 def test_an_endpoint_that_is_long_offline_is_made_anew(monkeypatch):
     monkeypatch.setattr(iroh_door, "_RELAY", 0.05)
     monkeypatch.setattr(iroh_door, "_CHECK", 0.05)
-    monkeypatch.setattr(iroh_door, "MAX_OFFLINE", 0.3)
+    monkeypatch.setattr(iroh_door, "MAX_OFFLINE", 0.2)
+    monkeypatch.setattr(iroh_door, "_CLOSING", 0.05)
 
     async def work():
         host, guest = (
@@ -38,15 +40,14 @@ def test_an_endpoint_that_is_long_offline_is_made_anew(monkeypatch):
         )
         ticket = await host.open()
         await host.has_bound(2)
-        near, far = await connected(guest, ticket, host)
+        monkeypatch.setattr(iroh_door, "MAX_OFFLINE", 60)
+        _near, far = await connected(guest, ticket, host)
+        monkeypatch.setattr(iroh_door, "MAX_OFFLINE", 0.1)
         endpoints = host.endpoints
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(0.4)
         assert host.endpoints == endpoints  # not while anybody is here
-        far.abort()
-        await host.has_bound(endpoints + 1)
-        assert await near.read() == b""
-        await connected(guest, ticket, host)
         await guest.close()
+        assert await far.read() == b""
         await host.close()
         return True
 
@@ -54,6 +55,8 @@ def test_an_endpoint_that_is_long_offline_is_made_anew(monkeypatch):
 
 
 def test_a_guest_that_reaches_nobody_for_long_has_a_new_endpoint(monkeypatch):
+    monkeypatch.setattr(iroh_door, "_CLOSING", 0.05)
+
     async def work():
         host, guest = IrohDoor(KEY, (), "127.0.0.1:0"), CountingDoor(None, (), "127.0.0.1:0")
         ticket = await host.open()
@@ -62,7 +65,7 @@ def test_a_guest_that_reaches_nobody_for_long_has_a_new_endpoint(monkeypatch):
         for longest in (60.0, 60.0, 0.0):
             monkeypatch.setattr(iroh_door, "MAX_OFFLINE", longest)
             with pytest.raises(TimeoutError):
-                async with asyncio.timeout(0.2):
+                async with asyncio.timeout(1.2 if longest == 0 else 0.2):
                     await guest.dial(ticket)
             endpoints.append(guest.endpoints)
         await guest.close()
@@ -79,3 +82,37 @@ def test_a_ticket_of_many_addresses_still_fits_into_an_invite():
     assert 300 < len(ticket) <= iroh_door.MAX_TICKET
     assert "192.0.2.7:7550" in left.direct_addresses()
     assert left.relay_url() == "https://relay.example.org/"
+
+
+def test_a_busy_host_lets_in_whose_address_is_proved(monkeypatch):
+    monkeypatch.setattr(iroh_door, "_BUSY", 0)
+
+    async def work():
+        host, guest = IrohDoor(KEY, (), "127.0.0.1:0"), IrohDoor(None, (), "127.0.0.1:0")
+        _near, far = await connected(guest, await host.open(), host)
+        await guest.close()
+        await host.close()
+        return far.source
+
+    assert run(work()) == "127.0.0.1"
+
+
+def test_guests_that_only_half_connect_leave_room_for_others(monkeypatch):
+    """They connect and open no stream; each source has so many at a time."""
+    monkeypatch.setattr(iroh_door, "_WAITING_OF_SOURCE", 3)
+    monkeypatch.setattr(iroh_door, "_CONNECTING", 0.5)
+
+    async def work():
+        host, guest = IrohDoor(KEY, (), "127.0.0.1:0"), IrohDoor(None, (), "127.0.0.1:0")
+        ticket = await host.open()
+        half = [await guest.dial(ticket) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        with pytest.raises(DoorError):
+            await guest.dial(ticket)
+        assert [await each.read() for each in half] == [b"", b"", b""]  # their time is over
+        await connected(guest, ticket, host)
+        await guest.close()
+        await host.close()
+        return True
+
+    assert run(work())

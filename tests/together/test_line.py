@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from functools import partial
+from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from tabletop.engine.text import english
 from tabletop.together import line as line_module
 from tabletop.together.door import NOBODY, DoorError
-from tabletop.together.line import LINE_TIMES, PING_ID, GuestLine, LineTimes
+from tabletop.together.line import LINE_TIMES, GuestLine, LineTimes
 from tabletop.together.loop_thread import LoopThread
 from tabletop.together.reception import GuestLimits
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, TooLongError, encode
@@ -41,15 +41,14 @@ class Cable:
             self._cut()
 
     async def _join(self, reader, writer):
-        try:
+        self._writers.add(writer)
+        with suppress(OSError, asyncio.CancelledError):  # there is no host, or the cable was closed
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
-        except OSError:
-            writer.transport.abort()
-            return
-        self._writers |= {writer, far_writer}
-        back = asyncio.create_task(self._pass(far_reader, writer, counted=True))
-        await self._pass(reader, far_writer, counted=False)
-        await back
+            self._writers.add(far_writer)
+            back = asyncio.create_task(self._pass(far_reader, writer, counted=True))
+            await self._pass(reader, far_writer, counted=False)
+            await back
+        writer.transport.abort()
 
     async def _pass(self, reader, writer, *, counted):
         try:
@@ -112,7 +111,7 @@ def cable(host, closing):
 def dialled(closing):
     def dial(ticket, door=None, times=QUICK, decode=dict):
         line = GuestLine(door or tcp(), ticket, times)
-        closing(line, partial(line.hang_up, wait=True))
+        closing(line, lambda: line.hang_up(wait=True))
         line.dial(decode)
         return line
 
@@ -124,7 +123,7 @@ def received(line, n=1):
     messages = []
 
     def all_there():
-        if (message := line.receive()) is not None:
+        while len(messages) < n and (message := line.receive()) is not None:
             messages.append(message)
         return len(messages) == n
 
@@ -144,7 +143,7 @@ def test_messages_come_in_order_and_nobody_waits(kind, closing, dialled):
 
     began = time.perf_counter()
     line = GuestLine(DOORS[kind](), host.ticket, QUICK)
-    closing(line, partial(line.hang_up, wait=True))
+    closing(line, lambda: line.hang_up(wait=True))
     assert (line.connection, line.trouble, line.receive()) == (0, None, None)
     line.post({"id": 99})  # there is no connection: it is dropped
     line.arrived.connect(lambda: wakings.append(threading.current_thread().name))
@@ -167,8 +166,8 @@ def test_what_was_posted_last_still_arrives(kind, closing, dialled):
     until(lambda: line.connection)
     for n in range(3):
         line.post({"id": n})
-    line.hang_up()
-    until(lambda: not any(thread.name == "line to a room" for thread in threading.enumerate()))
+    line.hang_up(wait=True)
+    assert not any(thread.name == "line to a room" for thread in threading.enumerate())
     assert until(lambda: len(host.heard) == 3)
     assert until(lambda: len(host.ends) == 1)
     line.post({"id": 4})
@@ -231,7 +230,7 @@ def test_a_line_that_is_cut_after_any_byte_brings_whole_messages_only(cable, hos
 def test_under_cuts_by_chance_each_request_is_answered_in_the_end(cable, host, dialled, chance):
     line = dialled(cable.ticket, times=LineTimes(1.0, (0.001, 0.002), 0.33, 0.001, 9.0, 9.0, 0.1))
     answered, cuts, connection, sent = [], 0, 0, 0
-    end = time.monotonic() + 1.2
+    end = time.monotonic() + 0.8
     while time.monotonic() < end:
         if line.connection not in (0, connection):  # as a session does: it says again what has no answer
             connection, sent = line.connection, len(answered)
@@ -240,7 +239,7 @@ def test_under_cuts_by_chance_each_request_is_answered_in_the_end(cable, host, d
             sent += 1
         if (message := line.receive()) is not None and message["to"] == len(answered) + 1:
             answered.append(message["to"])
-        if chance.random() < 0.002:
+        if chance.random() < 0.01:
             cable.cut()
             cuts += 1
         time.sleep(0.0005)
@@ -251,14 +250,22 @@ def test_under_cuts_by_chance_each_request_is_answered_in_the_end(cable, host, d
     assert sorted(set(heard)) == list(range(1, max(heard) + 1))
 
 
-def test_a_silent_host_is_pinged_and_dialled_anew(cable, host, dialled):
+def test_a_host_that_has_nothing_to_say_gives_signs_of_life(host, dialled):
+    line = dialled(host.ticket, times=LineTimes(quiet=0.05, patience=0.2, check=0.02))
+    wakings = []
+    until(lambda: line.connection)
+    line.arrived.connect(lambda: wakings.append(1))
+    time.sleep(0.6)
+    assert line.connection == 1
+    assert (line.receive(), wakings, host.heard) == (None, [], [])  # nobody else hears of it
+    line.post({"id": 1})
+    assert received(line)[0]["to"] == 1
+
+
+def test_a_silent_host_is_dialled_anew(cable, host, dialled):
     line = dialled(cable.ticket)
     until(lambda: line.connection)
-    until(lambda: host.heard)
-    assert host.heard[0] == {"do": "ping", "id": PING_ID}
     time.sleep(0.1)
-    assert line.receive() is None  # the answer to a ping is nobody's business
-    assert line.connection == 1
     cable.silent = True
     began = time.monotonic()
     until(lambda: not line.connection)
@@ -294,6 +301,21 @@ def test_a_host_that_was_away_is_found_again(kind, closing, dialled):
     until(lambda: line.connection == 2)
     line.post({"id": 7})
     assert received(line)[0]["to"] == 7
+
+
+@pytest.mark.parametrize("kind", DOORS)
+def test_hanging_up_on_a_silent_host_waits_for_nothing(kind, closing, dialled):
+    host = Host(DOORS[kind]())
+    closing(host, host.close)
+    line = dialled(host.ticket, DOORS[kind]())
+    until(lambda: line.connection)
+    host.soon(time.sleep, 0.8)
+    time.sleep(0.05)
+    line.post({"id": 1})
+    began = time.perf_counter()
+    line.hang_up()
+    assert time.perf_counter() - began < 0.02
+    until(lambda: not any(thread.name == "line to a room" for thread in threading.enumerate()))
 
 
 class DeadDoor:
@@ -368,9 +390,9 @@ def test_a_host_that_sends_nonsense_is_told_apart(closing, dialled):
         ready.set()
         try:
             while True:
-                stream = await door.accept()
-                await stream.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
-                await stream.finish()
+                channel = await door.accept()
+                await channel.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+                await channel.finish()
         finally:
             await door.close()
 
@@ -382,6 +404,17 @@ def test_a_host_that_sends_nonsense_is_told_apart(closing, dialled):
     assert english(line.trouble) == "The host sent something this program can't show."
     assert line.connection == 0
     assert line.receive() is None
+
+
+def test_a_host_that_floods_fills_no_memory(host, dialled):
+    line = dialled(host.ticket)
+    until(lambda: line.connection and host.links)
+    for at in range(0, 1300, 100):
+        host.soon(lambda at=at: [host.links[0].post({"to": at + n}) for n in range(100)])
+    until(lambda: line._received.qsize() == 1000)
+    time.sleep(0.1)
+    assert line._received.qsize() == 1000
+    assert [message["to"] for message in received(line, 1300)] == list(range(1300))
 
 
 def test_a_host_that_hangs_up_is_not_dialled_without_end(host, dialled):

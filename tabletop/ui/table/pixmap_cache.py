@@ -135,7 +135,7 @@ class Sprites:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         QSvgRenderer(QByteArray(source.encode())).render(painter)
         painter.end()
-        return outlined(made, px) if theme.high_contrast() else made
+        return outlined(made, size.width() / mm[0]) if theme.high_contrast() else made
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
         """Return a face as SVG text; empty if it fails, as an exception in a paint ends the program."""
