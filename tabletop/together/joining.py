@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from threading import Thread
 from typing import Annotated
 
 from annotated_types import MaxLen
@@ -28,15 +27,7 @@ _LOOK = 1
 """The number of the only request of a look."""
 
 
-class RoomLine(GuestLine):
-    """A line to a room that is closed without waiting for the end of its thread."""
-
-    def hang_up(self) -> None:
-        """Close the line for good; what was posted is still sent."""
-        Thread(target=super().hang_up, name="closing a line", daemon=True).start()
-
-
-def line_to(invite: Invite, *, relay: bool) -> RoomLine:
+def line_to(invite: Invite, *, relay: bool) -> GuestLine:
     """Return a line to the room of an invite, not dialled yet.
 
     Args:
@@ -44,7 +35,7 @@ def line_to(invite: Invite, *, relay: bool) -> RoomLine:
         relay: True if relays may help to find the host; False: only open ways.
     """
     door: Door = TcpDoor() if invite.ticket.startswith("tcp-") else IrohDoor(relays=None if relay else ())
-    return RoomLine(door, invite.ticket, room=invite.room)
+    return GuestLine(door, invite.ticket, room=invite.room)
 
 
 @dataclass(frozen=True, slots=True)

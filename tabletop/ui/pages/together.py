@@ -126,8 +126,8 @@ class Together(QWidget):
     def _own_room(self) -> QFrame:
         card, column = self._card(self.tr("Invite friends"))
         self.game, self.friends, self.computers = Chooser(), Chooser(), Chooser()
-        for each in games.GAMES:
-            self.game.addItem(to_language(games.about(each).title), each)
+        for game in games.GAMES:
+            self.game.addItem(to_language(games.about(game).title), game)
         self.game.setAccessibleName(self.tr("Game"))
         self.friends.setAccessibleName(self.tr("Friends"))
         self.computers.setAccessibleName(self.tr("Computers"))
