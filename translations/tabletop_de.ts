@@ -1298,6 +1298,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Mit zwei Klicks im Spiel: ein Spiel wählen, dann Starten</translation>
     </message>
     <message>
+        <source>Play together</source>
+        <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+        <source>With friends in other places, at one table</source>
+        <translation>Mit Freunden an anderen Orten, an einem Tisch</translation>
+    </message>
+    <message>
         <source>Recent matches</source>
         <translation>Letzte Partien</translation>
     </message>
@@ -2873,6 +2881,190 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>Together</name>
+    <message>
+        <source>Play together</source>
+        <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+        <source>At one table from different places, without an account.</source>
+        <translation>An einem Tisch von verschiedenen Orten aus, ohne Konto.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your name, for the others</source>
+        <translation>Dein Name, für die anderen</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>use a relay where needed</source>
+        <translation>ein Relais nutzen, wo nötig</translation>
+    </message>
+    <message>
+        <source>only open ways</source>
+        <translation>nur offene Wege</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Internet</source>
+        <translation>Über das &amp;Internet</translation>
+    </message>
+    <message>
+        <source>Invite friends</source>
+        <translation>Freunde einladen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Freunde</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a room</source>
+        <translation>&amp;Raum öffnen</translation>
+    </message>
+    <message>
+        <source>The match is kept on this computer. Your friends can come in while Tabletop runs here.</source>
+        <translation>Die Partie liegt auf diesem Computer. Deine Freunde können herein, solange Tabletop hier läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s)</source>
+        <translation>
+            <numerusform>%n Freund</numerusform>
+            <numerusform>%n Freunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n Computer</numerusform>
+            <numerusform>%n Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no computer</source>
+        <translation>kein Computer</translation>
+    </message>
+    <message>
+        <source>I have an invite</source>
+        <translation>Ich habe eine Einladung</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Paste the message with the invite</source>
+        <translation>Füge die Nachricht mit der Einladung ein</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Mitspielen</translation>
+    </message>
+    <message>
+        <source>Found in your clipboard</source>
+        <translation>In deiner Zwischenablage gefunden</translation>
+    </message>
+    <message>
+        <source>Your rooms</source>
+        <translation>Deine Räume</translation>
+    </message>
+    <message>
+        <source>You sit in no room yet.</source>
+        <translation>Du sitzt noch in keinem Raum.</translation>
+    </message>
+    <message>
+        <source>{game}, as {name}</source>
+        <translation>{game}, als {name}</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Enter a name first: the others see it.</source>
+        <translation>Gib erst einen Namen ein: Die anderen sehen ihn.</translation>
+    </message>
+    <message>
+        <source>To find each other across the Internet, both programs ask a relay.</source>
+        <translation>Um sich über das Internet zu finden, fragen beide Programme ein Relais.</translation>
+    </message>
+    <message>
+        <source>It sees addresses and times, never the game. Public relays are run by the makers of iroh. Without one, friends in your network can come in, and others if your router lets them.</source>
+        <translation>Es sieht Adressen und Zeiten, nie das Spiel. Öffentliche Relais betreiben die Macher von iroh. Ohne eines können Freunde aus deinem Netz herein, und andere, wenn dein Router sie lässt.</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>&amp;Nutzen</translation>
+    </message>
+    <message>
+        <source>Only &amp;open ways</source>
+        <translation>Nur &amp;offene Wege</translation>
+    </message>
+    <message>
+        <source>The room is being opened…</source>
+        <translation>Der Raum wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking for the host…</source>
+        <translation>Der Gastgeber wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Trying again.</source>
+        <translation>Es wird weiter versucht.</translation>
+    </message>
+    <message>
+        <source>The host plays a game that this Tabletop doesn&apos;t have.</source>
+        <translation>Der Gastgeber spielt ein Spiel, das dieses Tabletop nicht hat.</translation>
+    </message>
+    <message>
+        <source>Join a room</source>
+        <translation>In einem Raum mitspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with %n seat(s)</source>
+        <translation>
+            <numerusform>{game} mit %n Platz</numerusform>
+            <numerusform>{game} mit %n Plätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>At the table: {names}.</source>
+        <translation>Am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>The owner of the host could look at all cards. A relay sees your address.</source>
+        <translation>Wem der Gastgeber gehört, der könnte alle Karten ansehen. Ein Relais sieht deine Adresse.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>TurnDetails</name>
     <message>
         <source>Steps</source>
@@ -2977,6 +3169,73 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>%n Zug &amp;verlieren</numerusform>
             <numerusform>%n Züge &amp;verlieren</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Waiting room: {game}</source>
+        <translation>Warteraum: {game}</translation>
+    </message>
+    <message>
+        <source>The match begins when all seats are taken.</source>
+        <translation>Die Partie beginnt, wenn alle Plätze besetzt sind.</translation>
+    </message>
+    <message>
+        <source>Looking for the host…</source>
+        <translation>Der Gastgeber wird gesucht …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with computers</source>
+        <translation>Mit Computern a&amp;uffüllen</translation>
+    </message>
+    <message>
+        <source>Computers take the seats that are still free, and the match begins</source>
+        <translation>Computer nehmen die noch freien Plätze, und die Partie beginnt</translation>
+    </message>
+    <message>
+        <source>Send this line to your friends:</source>
+        <translation>Schick deinen Freunden diese Zeile:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Invite copied.</source>
+        <translation>Einladung kopiert.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (du)</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>{name}, {state}</source>
+        <translation>{name}, {state}</translation>
+    </message>
+    <message>
+        <source>Seat {n}: {who}</source>
+        <translation>Platz {n}: {who}</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8271,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Move {n} can&apos;t be saved, as {have} are. The whole match must be saved again.</source>
         <translation>Zug {n} lässt sich nicht sichern, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged. It is kept as “{aside}”; the seats in it are not known here.</source>
+        <translation>{file} war beschädigt. Die Datei bleibt als „{aside}“ erhalten; die Plätze darin sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read ({detail}), so your seats in other rooms are not known.</source>
+        <translation>{file} kann nicht gelesen werden ({detail}), daher sind deine Plätze in anderen Räumen nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written ({detail}), so your seat would be lost. Nothing was sent.</source>
+        <translation>{file} kann nicht geschrieben werden ({detail}), daher ginge dein Platz verloren. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>{file} is larger than any match file. It wasn&apos;t changed.</source>
@@ -21807,57 +22078,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The file {file} holds no key of a host. Remove it; old invites end with it.</source>
         <translation>Die Datei {file} enthält keinen Schlüssel eines Gastgebers. Entferne sie; alte Einladungen enden damit.</translation>
-    </message>
-    <message>
-        <source>There is no invite in this text.</source>
-        <translation>In diesem Text ist keine Einladung.</translation>
-    </message>
-    <message>
-        <source>This invite is damaged. Ask for it again.</source>
-        <translation>Diese Einladung ist beschädigt. Bitte um eine neue Kopie.</translation>
-    </message>
-    <message>
-        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop[together]”; there is none for Macs with Intel processors.</source>
-        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
-    </message>
-    <message>
-        <source>The host sent something this program can&apos;t show.</source>
-        <translation>Der Gastgeber hat etwas gesendet, das dieses Programm nicht zeigen kann.</translation>
-    </message>
-    <message>
-        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop[together]”.</source>
-        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop[together]“.</translation>
-    </message>
-</context>
-<context>
-    <name>together</name>
-    <message>
-        <source>The host doesn&apos;t answer.</source>
-        <translation>Der Gastgeber antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>The network doesn&apos;t let anybody in here.</source>
-        <translation>Das Netzwerk lässt hier niemanden herein.</translation>
-    </message>
-    <message>
-        <source>The connection broke off.</source>
-        <translation>Die Verbindung ist abgebrochen.</translation>
-    </message>
-    <message>
-        <source>This program can&apos;t use this invite. It may be from a newer program.</source>
-        <translation>Dieses Programm kann mit dieser Einladung nichts anfangen. Vielleicht kommt sie von einem neueren Programm.</translation>
-    </message>
-    <message>
-        <source>The host has shuffled with another secret than the one it promised.</source>
-        <translation>Der Gastgeber hat mit einem anderen Geheimnis gemischt als mit dem zugesagten.</translation>
-    </message>
-    <message>
-        <source>The host has shuffled without the number that your program gave.</source>
-        <translation>Der Gastgeber hat ohne die Zahl gemischt, die dein Programm beigesteuert hat.</translation>
-    </message>
-    <message>
-        <source>The host hasn&apos;t shuffled by the secret and the numbers of all players.</source>
-        <translation>Der Gastgeber hat nicht nach dem Geheimnis und den Zahlen aller Mitspielenden gemischt.</translation>
     </message>
     <message>
         <source>There is no invite in this text.</source>

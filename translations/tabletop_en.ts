@@ -215,6 +215,30 @@
     </message>
 </context>
 <context>
+    <name>Together</name>
+    <message numerus="yes">
+        <source>%n friend(s)</source>
+        <translation>
+            <numerusform>%n friend</numerusform>
+            <numerusform>%n friends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with %n seat(s)</source>
+        <translation>
+            <numerusform>{game} with %n seat</numerusform>
+            <numerusform>{game} with %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnStrips</name>
     <message numerus="yes">
         <source>And %n more: {key} reads them.</source>
