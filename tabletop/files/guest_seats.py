@@ -15,7 +15,7 @@ from tabletop.files import paths, whole_files
 from tabletop.files.codec import adapter
 from tabletop.files.damage import free_name
 
-NAME = "seats.json"
+_NAME = "seats.json"
 _LARGEST = 1_000_000
 """Maximum size of the file, in bytes."""
 _MOST = 500
@@ -72,7 +72,7 @@ class GuestSeats:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = paths.data_folder() / NAME if path is None else path
+        self._path = paths.data_folder() / _NAME if path is None else path
         self.trouble: Text | None = None
         """What was wrong with the file, for the player; None if nothing was."""
         self.seats = self._read()
@@ -98,7 +98,7 @@ class GuestSeats:
         """
         self._write((seat, *(each for each in self.seats if each.key != seat.key))[:_MOST])
 
-    def forget(self, key: str) -> None:
+    def remove_seat(self, key: str) -> None:
         """Forget the seat with this key.
 
         Raises:

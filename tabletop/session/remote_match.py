@@ -148,7 +148,7 @@ class RemoteMatch(RoomConnection):
         """Ask for an action at the current moment. The answer comes by `poll`."""
         self._ask("play", action=write_action(action))
 
-    def fill(self) -> None:
+    def fill_seats(self) -> None:
         """Ask that computers take all seats that are still free, before the match has begun."""
         self._send({"do": "fill"})
 

@@ -1,4 +1,4 @@
-"""A guest's way into a room: a line through the right door, and a look at the room before a seat is taken."""
+"""A guest's way into a room: a line through the right door, and a preview of it before a seat is taken."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tabletop.together.line import GuestLine
 from tabletop.together.tcp_door import TcpDoor
 
 _STRANGE = translate("together", "The host sent something this program can't show.")
-_LOOK = 1
-"""The number of the only request of a look."""
+_ID = 1
+"""The number of the only request of a preview."""
 
 
 def line_to(invite: Invite, *, relay: bool) -> GuestLine:
@@ -64,8 +64,8 @@ class RoomSight(Data):
         return self.seats.setup()
 
 
-class Look:
-    """Looks at the room of an invite; `poll` has the answer some time later. Nothing waits.
+class RoomPreview:
+    """Looks at the room of an invite; `sight` has what it shows some time later. Nothing waits.
 
     Args:
         invite: The invite.
@@ -74,25 +74,25 @@ class Look:
 
     def __init__(self, invite: Invite, *, relay: bool) -> None:
         self._invite, self._line = invite, line_to(invite, relay=relay)
-        self._asked = 0
+        self._sent_over = 0
         """The connection over which it was asked last."""
         self._line.dial(_decoded)
 
     @property
-    def trouble(self) -> Text | None:
+    def failure(self) -> Text | None:
         """Why the host is not reached yet; None if it is, or was not tried."""
         return self._line.trouble
 
-    def poll(self) -> RoomSight | Text | None:
+    def sight(self) -> RoomSight | Text | None:
         """Return what the room shows, or why it shows nothing; None as long as nothing has come."""
         connection = self._line.connection
-        if connection and connection != self._asked:
-            self._asked = connection
-            self._line.post({"do": "look", "id": _LOOK, "invite": self._invite.token})
+        if connection and connection != self._sent_over:
+            self._sent_over = connection
+            self._line.post({"do": "look", "id": _ID, "invite": self._invite.token})
         found: RoomSight | Text | None = self._line.receive()
         return found
 
-    def close(self) -> None:
+    def end(self) -> None:
         """Look no more."""
         self._line.hang_up()
 

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from tabletop.ui.services import Services
 
 
+_BY_THEMSELVES = ("together", "waiting")
+"""Pages that build themselves when they are shown or the language changes."""
+
+
 class Surroundings(Protocol):
     """What pages need of the window."""
 
@@ -69,8 +73,9 @@ class Navigator(QStackedWidget):
         setup = cast("NewMatch | None", self._pages.get("setup"))
         entered = setup if setup is self.currentWidget() else None
         self._drop("setup")
-        for page in self._pages.values():
-            page.retranslate()  # type: ignore[attr-defined]
+        for name, page in self._pages.items():
+            if name not in _BY_THEMSELVES:
+                page.retranslate()  # type: ignore[attr-defined]
         shown = next((name for name, page in self._pages.items() if page is self.currentWidget()), "")
         if shown:
             self._show_title(shown)
@@ -88,7 +93,7 @@ class Navigator(QStackedWidget):
         self.setCurrentWidget(page)
         if name == "games":
             soon(self, self._frame.fill)
-        else:
+        elif name not in _BY_THEMSELVES:
             page.open_page()  # type: ignore[attr-defined]
         self._show_title(name)
         return page

@@ -17,7 +17,7 @@ from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together.host_process import HostFailed, HostProcess, Opened
 from tabletop.together.invite import find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
-from tabletop.together.joining import Look, line_to
+from tabletop.together.joining import RoomPreview, line_to
 
 FOLDER = "rooms"
 """The folder of the rooms that this program hosts, in the data folder."""
@@ -75,20 +75,20 @@ class Rooms(QObject):
     @property
     def seats(self) -> tuple[GuestSeat, ...]:
         """The own seats in rooms, the newest first."""
-        return self._kept.seats
+        return self._own_seats.seats
 
     @property
-    def trouble(self) -> Text | None:
+    def seats_trouble(self) -> Text | None:
         """What is wrong with the file of the seats; None if nothing is."""
-        return self._kept.trouble
+        return self._own_seats.trouble
 
     @property
-    def _kept(self) -> GuestSeats:
+    def _own_seats(self) -> GuestSeats:
         if self._seats is None:
             self._seats = GuestSeats()
         return self._seats
 
-    def open_room(self, game: str, setup: Setup) -> None:
+    def host_room(self, game: str, setup: Setup) -> None:
         """Open a room here; `opened` or `failed` is emitted some time later."""
         if self._host is None:
             self._host = HostProcess(paths.data_folder() / FOLDER, relay=self._relay, local=self._local)
@@ -108,13 +108,13 @@ class Rooms(QObject):
             elif isinstance(news, HostFailed):
                 self.failed.emit(news.text)
 
-    def look(self, invite: str) -> Look:
+    def look_into(self, invite: str) -> RoomPreview:
         """Look at the room of an invite.
 
         Raises:
             InviteError: It is none.
         """
-        return Look(find_invite(invite), relay=self._relay)
+        return RoomPreview(find_invite(invite), relay=self._relay)
 
     def take_seat(self, invite: str, game: str, name: str, host: str = "") -> RemoteMatch:
         """Take a free seat of a room. Its key is kept here before it is sent.
@@ -124,7 +124,7 @@ class Rooms(QObject):
             SeatsError: The key cannot be kept.
         """
         seat = GuestSeat(str(find_invite(invite)), new_key(), game, name, host)
-        self._kept.remember(seat)
+        self._own_seats.remember(seat)
         return self.sit_down(seat)
 
     def sit_down(self, seat: GuestSeat) -> RemoteMatch:
@@ -137,15 +137,15 @@ class Rooms(QObject):
         admission = Admission(seat.key, invite.token, seat.name)
         return RemoteMatch(line_to(invite, relay=self._relay), game_named(seat.game), admission)
 
-    def forget(self, seat: GuestSeat) -> None:
+    def leave_seat(self, seat: GuestSeat) -> None:
         """Forget a seat. The room keeps it, but nobody can take it any more.
 
         Raises:
             SeatsError: The file cannot be written.
         """
-        self._kept.forget(seat.key)
+        self._own_seats.remove_seat(seat.key)
 
-    def close(self) -> None:
+    def wind_up(self) -> None:
         """End the host; its rooms sleep until the program runs again."""
         self._timer.stop()
         if self._host is not None:

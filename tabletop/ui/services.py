@@ -85,7 +85,7 @@ class Services(QObject):
         self.background.wind_up()
         self.opponents.close()
         if self.rooms is not None:
-            self.rooms.close()
+            self.rooms.wind_up()
         self.shelf.close()
 
     def _save_again(self) -> None:

@@ -24,7 +24,7 @@ def rooms(app, qtbot, tmp_path, monkeypatch) -> Iterator[Rooms]:
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
     made = Rooms(Settings, lambda _settings: None, app, local=True)
     yield made
-    made.close()
+    made.wind_up()
 
 
 @pytest.fixture
@@ -36,7 +36,6 @@ def page(rooms, qtbot):
         qtbot.addWidget(made)
         made.resize(1000, 760)
         made.show()
-        made.open_page()
         made.name.setText(name)
         return made
 
@@ -120,13 +119,13 @@ def test_a_relay_is_asked_for_before_it_is_used(app, qtbot, tmp_path, monkeypatc
     rooms = Rooms(lambda: kept[-1], kept.append, app)
     made = Together(rooms)
     qtbot.addWidget(made)
-    made.open_page()
+    made.show()
     made.name.setText("Ann")
     answer(monkeypatch, "Only open ways")
     assert made._may_begin()
     assert kept[-1].relay == "none"
     assert not rooms._relay
-    rooms.close()
+    rooms.wind_up()
 
 
 def test_without_iroh_the_page_says_what_is_missing(app, qtbot, tmp_path, monkeypatch):
@@ -134,7 +133,7 @@ def test_without_iroh_the_page_says_what_is_missing(app, qtbot, tmp_path, monkey
     monkeypatch.setattr("tabletop.together.iroh_door.find_spec", lambda _name: None)
     made = Together(Rooms(Settings, lambda _settings: None, app))
     qtbot.addWidget(made)
-    made.open_page()
+    made.show()
     assert "needs the package iroh" in made.note.text()
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -22,7 +22,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.text import Text
 from tabletop.files.guest_seats import GuestSeat, SeatsError
 from tabletop.together.invite import InviteError, find_invite
-from tabletop.together.joining import Look, RoomSight
+from tabletop.together.joining import RoomPreview, RoomSight
 from tabletop.ui.rooms import Rooms
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.columns import centred
@@ -49,7 +49,7 @@ class Together(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._rooms = rooms
-        self._look: Look | None = None
+        self._preview: RoomPreview | None = None
         self._invite = ""
         rooms.opened.connect(self._enter_own)
         rooms.failed.connect(self._tell)
@@ -60,13 +60,20 @@ class Together(QWidget):
         self._listening = QTimer(self, interval=_LISTEN_MS)
         self._listening.timeout.connect(self._listen)
 
-    def retranslate(self) -> None:
-        """Retranslate all texts."""
-        if self.isVisible():
-            self.open_page()
+    def changeEvent(self, event: QEvent) -> None:
+        """Build the page again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self._build()
 
-    def open_page(self) -> None:
-        """Build the page anew; an invite in the clipboard stands in its field."""
+    def showEvent(self, event: QShowEvent) -> None:
+        """Build the page when it is shown."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._build()
+
+    def _build(self) -> None:
+        """Build the page; an invite in the clipboard stands in its field."""
         self.setAccessibleName(self.tr("Play together"))
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -84,7 +91,7 @@ class Together(QWidget):
                 column.addWidget(card)
             column.addWidget(self.note)
             self._rooms.wake()
-            if (trouble := self._rooms.trouble) is not None:
+            if (trouble := self._rooms.seats_trouble) is not None:
                 self._tell(trouble)
         column.addStretch(1)
         self._scroll.setWidget(inner)
@@ -249,7 +256,7 @@ class Together(QWidget):
             seats = (*persons, *(_COMPUTER,) * self.computers.currentData())
             self.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._rooms.open_room(self.game.currentData(), Setup(0, seats, streams=True))
+            self._rooms.host_room(self.game.currentData(), Setup(0, seats, streams=True))
 
     def _enter_own(self, invite: str) -> None:
         """Take the first seat of the room that was opened here."""
@@ -262,7 +269,7 @@ class Together(QWidget):
         try:
             self._stop_looking()
             self._invite = str(find_invite(self.field.text()))
-            self._look = self._rooms.look(self._invite)
+            self._preview = self._rooms.look_into(self._invite)
         except InviteError as error:
             self._tell(error.text)
             return
@@ -270,13 +277,13 @@ class Together(QWidget):
         self._listening.start()
 
     def _listen(self) -> None:
-        look = self._look
-        if look is None:
+        preview = self._preview
+        if preview is None:
             return
-        found = look.poll()
+        found = preview.sight()
         if found is None:
-            if look.trouble is not None:
-                self._tell(to_language(look.trouble) + " " + self.tr("Trying again."))
+            if preview.failure is not None:
+                self._tell(to_language(preview.failure) + " " + self.tr("Trying again."))
             return
         self._stop_looking()
         if isinstance(found, RoomSight):
@@ -324,17 +331,17 @@ class Together(QWidget):
 
     def _forget(self, seat: GuestSeat) -> None:
         try:
-            self._rooms.forget(seat)
+            self._rooms.leave_seat(seat)
         except SeatsError as error:
             self._tell(error.text)
             return
-        self.open_page()
+        self._build()
 
     def _stop_looking(self) -> None:
         self._listening.stop()
-        if self._look is not None:
-            self._look.close()
-            self._look = None
+        if self._preview is not None:
+            self._preview.end()
+            self._preview = None
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Look no more when the page is hidden."""

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tabletop.engine.game import PERSON
+from tabletop.engine.text import Text
 from tabletop.session.remote_match import RemoteMatch
 from tabletop.ui.style.i18n import to_language, who
 from tabletop.ui.table.announcements import tell_screen_reader
@@ -37,29 +47,39 @@ class WaitingRoom(QWidget):
         self.setObjectName("page")
         self._match, self._invite = match, invite
         self._shown: object = None
-        holder = QWidget()
-        holder.setMaximumWidth(_WIDTH)
-        centred(holder, self, above=8)
-        self._column = QVBoxLayout(holder)
-        self._column.setSpacing(14)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setMaximumWidth(_WIDTH)
+        centred(self._scroll, self, above=8)
         self._build()
-        match.notice.connect(lambda text: self.note.setText(to_language(text)))
+        match.notice.connect(self._note)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
         self._timer.start()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Build the page again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._timer.isActive():
+            self._build()
+
     def _build(self) -> None:
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(10, 6, 10, 24)
+        self._column.setSpacing(14)
+        self._shown = None
         title = to_language(self._match.game.about.title)
         self.setAccessibleName(self.tr("Waiting room: {game}").format(game=title))
         add_layout(self._column, headed(title, self.tr("The match begins when all seats are taken.")))
-        self._card = QFrame()
-        self._card.setObjectName("card")
-        rows = QVBoxLayout(self._card)
+        card = QFrame()
+        card.setObjectName("card")
+        rows = QVBoxLayout(card)
         rows.setContentsMargins(18, 12, 18, 14)
         self.who = QLabel(self.tr("Looking for the host…"))
         self.who.setWordWrap(True)
         rows.addWidget(self.who)
-        self._column.addWidget(self._card)
+        self._column.addWidget(card)
         if self._invite:
             add_layout(self._column, self._invite_row())
         self.note = QLabel()
@@ -75,10 +95,11 @@ class WaitingRoom(QWidget):
             self.fill.setToolTip(
                 self.tr("Computers take the seats that are still free, and the match begins")
             )
-            self.fill.clicked.connect(self._match.fill)
+            self.fill.clicked.connect(self._match.fill_seats)
             foot.addWidget(self.fill)
         add_layout(self._column, foot)
         self._column.addStretch(1)
+        self._scroll.setWidget(inner)
 
     def _invite_row(self) -> QVBoxLayout:
         words = QLabel(self.tr("Send this line to your friends:"))
@@ -104,14 +125,14 @@ class WaitingRoom(QWidget):
         self.note.setText(words)
         tell_screen_reader(self, words, at_once=False)
 
-    def retranslate(self) -> None:
-        """Do nothing: the page is made anew for each room."""
+    def _note(self, text: Text) -> None:
+        self.note.setText(to_language(text))
 
     def _listen(self) -> None:
         match = self._match
         match.poll()
         if match.ready:
-            self._timer.stop()
+            self._stop()
             self.begun.emit(match)
             return
         now = (match.persons, match.setup, match.line.connection > 0, match.trouble)
@@ -148,5 +169,9 @@ class WaitingRoom(QWidget):
         """Leave the room when another page is shown, unless the match has begun; the seat stays."""
         super().hideEvent(event)
         if not event.spontaneous() and self._timer.isActive():
-            self._timer.stop()
+            self._stop()
             self._match.line.hang_up()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._match.notice.disconnect(self._note)

@@ -63,7 +63,7 @@ class PromptTexts(QObject):
         elif c.remote.disconnected:
             bar.ask(-1, self._reason(), clock)
             try_now = QCoreApplication.translate("MatchPage", "&Try now")
-            bar.show_other(bar_button(try_now, c.remote.try_now))
+            bar.show_other(bar_button(try_now, c.remote.reconnect))
         elif self._acting is not None:
             bar.ask(self._acting, self._playing(self._acting), clock, automa=self._acting >= 0)
             bar.show_other()

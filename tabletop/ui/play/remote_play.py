@@ -59,7 +59,7 @@ class RemotePlay(QObject):
         """True if an action is on its way, and the player is told so."""
         return self._holding and not self._late.isActive()
 
-    def try_now(self) -> None:
+    def reconnect(self) -> None:
         """Try at once to connect again."""
         if self._room is not None:
             self._room.try_now()
