@@ -92,7 +92,7 @@ class RoomPreview:
         found: RoomSight | Text | None = self._line.receive()
         return found
 
-    def end(self) -> None:
+    def dismiss(self) -> None:
         """Look no more."""
         self._line.hang_up()
 

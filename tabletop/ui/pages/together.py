@@ -340,7 +340,7 @@ class Together(QWidget):
     def _stop_looking(self) -> None:
         self._listening.stop()
         if self._preview is not None:
-            self._preview.end()
+            self._preview.dismiss()
             self._preview = None
 
     def hideEvent(self, event: QHideEvent) -> None:
