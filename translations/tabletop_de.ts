@@ -13913,10 +13913,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         </translation>
     </message>
     <message>
-        <source>moved the scout</source>
-        <translation>zieht den Kundschafter</translation>
-    </message>
-    <message>
         <source>Can place nobody, and passes</source>
         <translation>Kann niemanden einsetzen und passt</translation>
     </message>
@@ -14632,13 +14628,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>Closed already: {aim}; the next stall in reading order is {stall}.</source>
         <translation>Schon geschlossen: {aim}. Der nächste in Leserichtung: {stall}.</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n cube(s)</source>
-        <translation>
-            <numerusform>nimmt %n Stein</numerusform>
-            <numerusform>nimmt %n Steine</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your Bodyguard</source>
         <translation>Dein Leibwächter</translation>
@@ -15068,6 +15057,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>%n Steine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>moved the scout to {things}</source>
+        <translation>zieht den Kundschafter ({things})</translation>
+    </message>
+    <message>
+        <source>your market tile</source>
+        <translation>dein Marktplättchen</translation>
+    </message>
     <message numerus="yes">
         <source>{who} tie with %n point(s): against the Merchant that isn&apos;t a win.</source>
         <translation>
@@ -15095,6 +15092,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkt.</numerusform>
             <numerusform>Sieg durch mehr Marktplättchen ({tiles}): {who}, %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>took {things}</source>
+        <translation>nimmt {things}</translation>
     </message>
     <message>
         <source>Cost cubes of rows 1 to 5: {colours}</source>

@@ -2443,13 +2443,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took %n cube(s)</source>
-        <translation>
-            <numerusform>took %n cube</numerusform>
-            <numerusform>took %n cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Supply: %n gold</source>
         <translation>
             <numerusform>Supply: %n gold</numerusform>

@@ -139,6 +139,27 @@ def test_only_everything_tells_each_line_and_reason_of_others(seated, heard, spo
     assert [words for words, _ in heard] == lines
 
 
+@pytest.mark.parametrize("spoken", SPOKEN)
+def test_what_nobody_does_is_told_in_the_turn_of_another_too(seated, heard, spoken):
+    """That a round begins or a stall closes: the sentence about the turn does not say it."""
+    page = seated(AGAINST_MASTER, replace(AT_ONCE, spoken=spoken))
+    heard.clear()
+    frame = replace(
+        page.playback.last_frame(page.match.now, 1), words="Round 2 begins", whose=-1, reason=False
+    )
+    page.controller.film.shown.emit(replace(frame, result=False))
+    assert [words for words, _ in heard] == ["Round 2 begins"]
+
+
+def test_who_acts_on_is_not_said_to_think(seated, heard):
+    page = seated(AGAINST_MASTER)
+    page.controller.offer = None
+    page.session.match.play(page.session.match.legal_actions()[0])
+    last = page.session.entries[-1].seat
+    assert page.speaker._goes_on(last)
+    assert not page.speaker._goes_on(last + 1)
+
+
 def test_an_opponent_is_said_to_think_once_until_a_person_is_asked(seated, heard):
     page = seated(AGAINST_MASTER)
     offer, heard[:] = page.controller.offer, []

@@ -68,7 +68,11 @@ def test_no_more_is_heard_of_a_turn_than_can_be_listened_to(name, speech):
     sentences, lines = [], []
     for session, viewer, turn in told(name):
         names = player_names(ALL[name], session.setup)
-        sentences.append(len(to_language(turn.sentence(short, Text("", names[turn.seat]))).split()))
+        summary = to_language(turn.sentence(short, Text("", names[turn.seat])))
+        nobodys = [
+            to_language(step.line.text) for step in turn.steps if step.line.seat < 0 and not step.reason
+        ]
+        sentences.append(len(" ".join((summary, *nobodys)).split()))
         said = [
             spoken_line(to_language(step.line.text), step.line.seat, viewer, names) for step in turn.steps
         ]
@@ -86,7 +90,7 @@ def test_what_lies_open_is_told_as_a_match_begins(name, speech):
 
 
 @EVERY
-def test_each_turn_of_others_is_one_short_sentence_without_figures_of_an_estimate(name, speech):
+def test_each_turn_of_others_is_one_short_summarywithout_figures_of_an_estimate(name, speech):
     game, turns, bare = ALL[name], 0, 0
     titles = set()
     for session, _, turn in told(name):
@@ -122,7 +126,7 @@ def test_every_seat_that_did_something_is_told(name):
 
 
 @EVERY
-def test_what_nobody_does_is_in_no_sentence_and_bears_no_name(name):
+def test_what_nobody_does_is_in_no_summaryand_bears_no_name(name):
     for session, _, turn in told(name):
         names = player_names(ALL[name], session.setup)
         assert all(each.seat == turn.seat for each in turn.headlines)

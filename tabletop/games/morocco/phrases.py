@@ -35,8 +35,13 @@ def face(number: int) -> Text:
 
 def cubes(counts: Iterable[int]) -> Text:
     """List cubes by colour: "1 black cube and 2 brown cubes"."""
-    parts = [cube(colour, n) for colour, n in enumerate(counts) if n]
+    parts = counted_cubes(counts)
     return join_and(parts) if parts else translate("morocco", "no cubes")
+
+
+def counted_cubes(counts: Iterable[int]) -> tuple[Text, ...]:
+    """Return cubes by colour, each with its number."""
+    return tuple(cube(colour, n) for colour, n in enumerate(counts) if n)
 
 
 def listed(colours: Iterable[int]) -> Text:

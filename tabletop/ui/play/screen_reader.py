@@ -99,8 +99,9 @@ class ScreenReader(QObject):
         others = frame.turn >= 0 and not c.playback.director.is_person(frame.turn)
         self._others = self._others or others
         summed = others or frame.turn not in (-1, c.viewer, *self._together())
-        if self._amount != "everything" and (frame.reason or (summed and frame.whose != c.viewer)):
-            return  # the sentence about the turn follows when it is over
+        in_sentence = summed and frame.whose not in (-1, c.viewer)  # by the sentence about the turn
+        if self._amount != "everything" and (frame.reason or in_sentence):
+            return
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
             brought = 0 <= whose == c.viewer and self._others  # in another's turn each line needs a name
