@@ -28,8 +28,8 @@ __all__ = [
     "icon",
     "likely",
     "likely_sum",
-    "overnight",
     "prices",
+    "unfinished_share",
     "worth_its_hours",
 ]
 
@@ -42,8 +42,8 @@ _SPENT = 8.0
 
 With this value, play by the ordering alone earns most.
 """
-_OVERNIGHT = 0.5
-"""See `overnight`: the share of the worth that is realised in the end, measured in matches of two."""
+_UNFINISHED_SHARE = 0.5
+"""See `unfinished_share`: the share of the worth that is realised in the end, measured in matches of two."""
 LATE = 3
 """Hours left on the last day from which Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
@@ -197,12 +197,12 @@ def cost(s: MerchantsCove, seat: int, hours: int) -> float:
     return _SPENT * min(hours, hours_left(s, seat))
 
 
-def overnight(s: MerchantsCove, seat: int) -> float:
+def unfinished_share(s: MerchantsCove, seat: int) -> float:
     """Return the share of an unfinished shop's worth that counts: less at the start of a day.
 
     Rollouts end there, and are compared.
     """
-    return _OVERNIGHT if s.players[seat].hour == 1 else 1.0
+    return _UNFINISHED_SHARE if s.players[seat].hour == 1 else 1.0
 
 
 def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:

@@ -29,6 +29,7 @@ from tabletop.games.merchants_cove.harbour import (
     BOATS,
     PIER_OF,
     SEATS,
+    adventurers_at,
     at_sea,
     boat_of,
     fetched,
@@ -38,7 +39,6 @@ from tabletop.games.merchants_cove.harbour import (
     moored,
     put,
     side,
-    standing,
     take_out,
 )
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
@@ -427,7 +427,7 @@ class Dock(GameAction[MerchantsCove]):
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """Describe who stands at the Pier then, and the gold for the seat's Goods."""
         after = right_after(s, self)
-        people = phrases.icons(standing(after, PIER_OF[self.berth]))
+        people = phrases.icons(adventurers_at(after, PIER_OF[self.berth]))
         text = translate("merchants_cove", "There then: {people}").fill(people=people)
         return _fetching(text, s, after, step.seat)
 

@@ -19,7 +19,7 @@ from tabletop.games.river_market.rules.ch04_moving import Move
 from tabletop.games.river_market.rules.ch06_acting import has_kind
 from tabletop.games.river_market.rules.ch06_paying import COSTS
 from tabletop.games.river_market.rules.ch07_drawing import draws
-from tabletop.games.river_market.rules.ch10_powers import CRIES, crier_points, helped
+from tabletop.games.river_market.rules.ch10_powers import CRIER_POINTS, crier_points, helped
 from tabletop.games.river_market.rules.ch12_end import last_turns
 from tabletop.games.river_market.rules.ch13_scoring import VP, booth_points, booths_of, helper_points, totals
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
@@ -80,7 +80,7 @@ def _visit(card: box.Card) -> float:
 
 
 BONUS = tuple(_amount(card.bonus) for card in box.CARDS)
-GIVES = {
+VISIT_VALUES = {
     **{number: _visit(card) for number, card in enumerate(box.CARDS)},
     **{TILE + number: _visit(card) for number, card in enumerate(box.RIVER_TILES)},
 }
@@ -228,8 +228,8 @@ def hires(p: Player, turns: float, booths: int) -> float:
         if box.CARDS[card].kind == "helper" and not has_kind(p, card):
             price = box.CARDS[card].price
             gain = VP[card] + by.HELPER[card] * max(turns - 1, 0.0) - by.COIN * price
-            if CRIES[card]:
-                gain += CRIES[card] * (booths + len(p.helpers) + 1)
+            if CRIER_POINTS[card]:
+                gain += CRIER_POINTS[card] * (booths + len(p.helpers) + 1)
             missing = max(price - coins, 0)
             if gain > 0 and missing < len(by.SHORT):
                 gains.append(gain * by.SHORT[missing] * likely(1.0 + missing / 2, turns))
@@ -280,4 +280,4 @@ def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
 def _near(s: RiverMarket, p: Player) -> float:
     """Return the points of the best visit in reach of the pawn's next turn, by the Steps of the hand."""
     reach = int(max([1.0, *[_STEPS[card] for card in p.hand if card < len(_STEPS)]]))
-    return max([GIVES[booth] for booth in ahead(s, p.pawn)[:reach]])
+    return max([VISIT_VALUES[booth] for booth in ahead(s, p.pawn)[:reach]])
