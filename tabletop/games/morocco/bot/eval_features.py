@@ -12,9 +12,9 @@ from tabletop.engine.rules import Action
 from tabletop.games.morocco import component_schema
 from tabletop.games.morocco.bot.stalls import (
     AT_POINTS,
-    AWAY,
     CACHE_SIZE,
-    CLOSES,
+    CHANCE_LOST_PER_SPACE,
+    CLOSING_CHANCES,
     WIDE,
     JuiceTokens,
     JuiceWeights,
@@ -242,15 +242,17 @@ def _closings(
     """MO-12.1: return free spaces and closing chance by stall, closing by free spaces, people to come."""
     free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
     order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
-    closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
+    closes, last = [CLOSING_CHANCES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
     for behind, each in enumerate(order[last:], 1):
         if each >= _SPACE:
-            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), _LEAST)
-    then = list(CLOSES)
+            closes[each % _SPACE] = max(
+                1.0 - behind / _SLACK - CHANCE_LOST_PER_SPACE * (each // _SPACE), _LEAST
+            )
+    then = list(CLOSING_CHANCES)
     for n in range(1, CORNERS + 1):
         behind = bisect_left(order, n * _SPACE) - last + 1
         if behind > 0:
-            then[n] = max(1.0 - behind / _SLACK - AWAY * n, _LEAST)
+            then[n] = max(1.0 - behind / _SLACK - CHANCE_LOST_PER_SPACE * n, _LEAST)
     return free, closes, then, sum([each // _SPACE for each in order[:last]])
 
 

@@ -143,11 +143,12 @@ def eval_terms(s: RiverMarket) -> list[EvalTerms]:
     if s.last_turns >= 0 and type(s.flow[-1]) is Move:
         turns[s.flow[-1].seat] += 1.0
     return [
-        EvalTerms() if seat == s.rival else _made(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
+        EvalTerms() if seat == s.rival else _terms_of(s, seat, p, turns[seat])
+        for seat, p in enumerate(s.players)
     ]
 
 
-def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
+def _terms_of(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
     """Return the terms of one seat with this number of turns left."""
     settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
     if turns <= 0:
@@ -169,7 +170,7 @@ def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
         hires(p, turns, len(booths)),
         min(hand, by.CARD + by.CARDS * turns),
         by.ZOOM_WORTH * min(p.zooms, turns),
-        by.NEAR * _near(s, p),
+        by.NEAR * _best_visit_in_reach(s, p),
     )
 
 
@@ -253,13 +254,13 @@ def turns_left(s: RiverMarket) -> list[float]:
     if s.rival >= 0:
         rounds = min(rounds, _ROW_TURNS * len(s.row))
     else:
-        rounds = min([rounds, *(_housed(s.players[seat]) for seat in seats)])
+        rounds = min([rounds, *(_turns_until_housed(s.players[seat]) for seat in seats)])
     for seat in seats:
         found[seat] = max(rounds, 1.0) + box.END.turns
     return found
 
 
-def _housed(p: Player) -> float:
+def _turns_until_housed(p: Player) -> float:
     """Return the number of turns in which a seat will have built with all its houses."""
     return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
 
@@ -277,7 +278,7 @@ def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
     return min(max(need - spent, 0), _MOST_MISSING), left
 
 
-def _near(s: RiverMarket, p: Player) -> float:
+def _best_visit_in_reach(s: RiverMarket, p: Player) -> float:
     """Return the points of the best visit in reach of the pawn's next turn, by the Steps of the hand."""
     reach = int(max([1.0, *[_STEPS[card] for card in p.hand if card < len(_STEPS)]]))
     return max([VISIT_VALUES[booth] for booth in ahead(s, p.pawn)[:reach]])
