@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import components as cove
 from tabletop.games.merchants_cove import phrases as coves
-from tabletop.games.merchants_cove.harbour import loadable, side, standing
+from tabletop.games.merchants_cove.harbour import adventurers_at, loadable, side
 from tabletop.games.merchants_cove.rules.ch16_loading import halves, stall, where
 from tabletop.games.merchants_cove.rules.ch16_peddler import meant_place, town_place
 from tabletop.games.merchants_cove.rules.ch16_reasons import deed
@@ -88,7 +88,7 @@ def sells(*, rogues: bool) -> Claim:
     def holds(t: Told) -> bool:
         sold = t.all("Sold")
         there = {event.pier for event in sold if english(coves.pier(event.pier)) == t["pier"]}
-        counted = all(standing(t.s, pier)[ROGUE] > 0 for pier in there)
+        counted = all(adventurers_at(t.s, pier)[ROGUE] > 0 for pier in there)
         return len(sold) == t.n > 0 and len(there) == 1 and (not rogues or counted)
 
     return holds

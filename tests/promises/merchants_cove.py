@@ -12,7 +12,7 @@ from tabletop.engine.game import Game
 from tabletop.engine.rules import Event, apply_action, pending_choices, run_until_choice
 from tabletop.engine.text import english
 from tabletop.games.merchants_cove import phrases
-from tabletop.games.merchants_cove.harbour import PIER_OF, fetched, standing
+from tabletop.games.merchants_cove.harbour import PIER_OF, adventurers_at, fetched
 from tabletop.games.merchants_cove.merchants.alchemist import phrases as marbles
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_taking import MarblesTaken
 from tabletop.games.merchants_cove.merchants.alchemist.components import CAULDRONS
@@ -203,7 +203,7 @@ def docks(deed: Deed, told: re.Match[str]) -> bool:
 def berthed(deed: Deed, told: re.Match[str]) -> bool:
     """MC-6.3: these stand at the Pier then."""
     state = when(deed, Docked)
-    people = standing(state, PIER_OF[deed.action.berth])  # type: ignore[attr-defined]
+    people = adventurers_at(state, PIER_OF[deed.action.berth])  # type: ignore[attr-defined]
     return told["people"] == english(phrases.icons(people)) and fetches(deed, told, state)
 
 

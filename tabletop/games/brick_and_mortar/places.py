@@ -275,7 +275,7 @@ PADS = inside(COUNTER, 178, 2.6, 60, 33.8), inside(COUNTER, 300, 2.6, 60, 33.8)
 """The pads where Market Cards are played: for supply, for demand."""
 EXCHANGE = inside(COUNTER, 240, 2.6, 58, 33.8)
 """The drop target for Market Cards that are discarded or exchanged."""
-KEEP_AWAY = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
+CLOSING_PAD = inside(COUNTER, COUNTER.w - 84, 3, 80, 33)
 """The drop target for stores that the seat closes."""
 BIN = inside(COUNTER, 6, 3, 54, 33)
 

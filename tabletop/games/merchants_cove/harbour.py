@@ -89,7 +89,7 @@ def aboard(s: MerchantsCove, boat: int) -> tuple[int, ...]:
     return tuple(map(colours.count, range(ROGUE + 1)))
 
 
-def standing(s: MerchantsCove, pier: int) -> tuple[int, ...]:
+def adventurers_at(s: MerchantsCove, pier: int) -> tuple[int, ...]:
     """MC-7.2: return the number of Adventurers of each colour at a Pier, all its berths together."""
     counts = [0] * (ROGUE + 1)
     for berth in box.BOARD.piers[pier].berths:
@@ -129,7 +129,7 @@ def price(s: MerchantsCove, good: int, pier: int, *, rogues: bool = False) -> in
     """MC-7.2, MC-10.2: return the present price in gold of a Good at a Pier; 0 if it cannot be sold there."""
     if not takes(s.flags, pier, good):
         return 0
-    counts = standing(s, pier)
+    counts = adventurers_at(s, pier)
     return price_for(s.flags, good, counts[colour_of(good)] + (counts[ROGUE] if rogues else 0))
 
 

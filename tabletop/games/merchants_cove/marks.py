@@ -15,10 +15,10 @@ from tabletop.games.merchants_cove.harbour import (
     BLACK_MARKET,
     PIER_OF,
     PIERS,
+    adventurers_at,
     fetched,
     price,
     sells,
-    standing,
 )
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 
@@ -115,7 +115,7 @@ def arrivals_text(goods: tuple[Good, ...]) -> Text:
 
 def _taking(s: MerchantsCove, number: int) -> Text:
     """Describe the Adventurers at a Pier and the Goods it takes."""
-    counts = standing(s, number)
+    counts = adventurers_at(s, number)
     takes = {
         "any": translate("merchants_cove", "Takes Goods of any size, for 1 Corruption card a day."),
         "large": translate("merchants_cove", "Takes large Goods only."),

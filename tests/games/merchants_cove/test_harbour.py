@@ -17,7 +17,7 @@ from tabletop.files.components import ComponentError
 from tabletop.games.merchants_cove import component_schema as shapes
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.game import GAME
-from tabletop.games.merchants_cove.harbour import price, standing
+from tabletop.games.merchants_cove.harbour import adventurers_at, price
 from tabletop.games.merchants_cove.rules.ch03_day import Arrival, Arrived, Day, DayBegan, NextTurn
 from tabletop.games.merchants_cove.rules.ch06_boats import CheckDock, ChooseBoat, Dock, Load, StaysAtSea
 from tabletop.games.merchants_cove.rules.ch07_market import Market, MarketBegan
@@ -244,7 +244,7 @@ def test_production_goes_on_until_all_are_at_the_market_token():
 @pytest.mark.rule("MC-1.4")
 def test_standing_counts_all_berths_of_a_pier():
     s = arrange(quiet(), ("RRGK", "", "", "", "RBYK", ""), docked={1: 0, 2: 4})
-    assert standing(s, 1) == (3, 1, 1, 1, 2)
+    assert adventurers_at(s, 1) == (3, 1, 1, 1, 2)
 
 
 @pytest.mark.parametrize(

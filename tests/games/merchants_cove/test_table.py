@@ -18,7 +18,14 @@ from tabletop.games.merchants_cove.art.board import Who
 from tabletop.games.merchants_cove.art.boats import Berthing, FreeBerth
 from tabletop.games.merchants_cove.art.cards import Corrupt
 from tabletop.games.merchants_cove.bot.sales import propose
-from tabletop.games.merchants_cove.harbour import PIER_OF, PIERS, fetched, free_berths, free_seats, standing
+from tabletop.games.merchants_cove.harbour import (
+    PIER_OF,
+    PIERS,
+    adventurers_at,
+    fetched,
+    free_berths,
+    free_seats,
+)
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_dice import shop
 from tabletop.games.merchants_cove.merchants.blacksmith.ch12_stoking import HammerDie, PickDie, RerollDice
 from tabletop.games.merchants_cove.merchants.blacksmith.state import anvil
@@ -237,7 +244,7 @@ def test_the_list_of_berths_says_who_stands_there_then():
     s, asked = meeting(ChooseBerth, bare=lambda s, a: s.players[a.seat].shelf, alone=docks_alone)
     for action in asked.legal_actions(s):
         then = docked(s, action)
-        people = english(phrases.icons(standing(then, PIER_OF[action.berth])))
+        people = english(phrases.icons(adventurers_at(then, PIER_OF[action.berth])))
         gold = fetched(then, then.players[asked.seat].shelf)
         told = english(outcome_text(view(s, asked.seat), action))
         assert told.startswith(f"There then: {people}; your Goods: ")

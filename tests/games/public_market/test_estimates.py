@@ -48,11 +48,14 @@ def test_looking_changes_nothing():
 def test_a_chest_promises_more_the_more_of_it_is_done():
     for number in range(len(box.CHESTS)):
         ring, shrimp = box.CRAB_RING[number], box.SHRIMP[number]
-        empty, crab = eval_packing.chest(number, 0), eval_packing.chest(number, ring & ~box.ICE[number])
-        full = eval_packing.chest(number, (1 << 25) - 1 & ~box.ICE[number])
+        empty, crab = (
+            eval_packing.chest_promise(number, 0),
+            eval_packing.chest_promise(number, ring & ~box.ICE[number]),
+        )
+        full = eval_packing.chest_promise(number, (1 << 25) - 1 & ~box.ICE[number])
         assert empty.crab < crab.crab == full.crab == 1
         assert empty.lines < crab.lines < full.lines == 5
-        assert eval_packing.chest(number, shrimp).rest > empty.rest
+        assert eval_packing.chest_promise(number, shrimp).rest > empty.rest
         assert (empty.open, full.open) == (23, 0)
 
 

@@ -102,7 +102,7 @@ Line = tuple[float, float]
 """Start and length of an interval."""
 
 
-def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
+def enlarged_at(first: float, sizes: list[float], near: int) -> list[Line]:
     """Return intervals of these sizes, one after the other.
 
     The one at index `near` is enlarged to GROWN about its own middle if it is smaller; the others share the
@@ -120,13 +120,13 @@ def given_way(first: float, sizes: list[float], near: int) -> list[Line]:
 
 def chart_columns(w: float, columns: int, near: int) -> list[Line]:
     """Return the columns of a chart, one for each price; `near`: the one under the dragged tag, else -1."""
-    return given_way(ROW_W, [(w - ROW_W) / columns] * columns, near)
+    return enlarged_at(ROW_W, [(w - ROW_W) / columns] * columns, near)
 
 
 def chart_rows(h: float, rows: int, near: int, *, none: bool) -> list[Line]:
     """Return the rows of a chart, one for each quantity, and if `none` a last one for a bid of none."""
     high = (h - _PRICES_H - _NONE_H * none) / max(rows, 1)
-    return given_way(_PRICES_H, [high] * rows + [_NONE_H] * none, near)
+    return enlarged_at(_PRICES_H, [high] * rows + [_NONE_H] * none, near)
 
 
 def chart_cells(

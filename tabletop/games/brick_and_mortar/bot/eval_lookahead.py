@@ -11,24 +11,24 @@ from tabletop.games.brick_and_mortar.rules.ch09_selling import Selling
 from tabletop.games.brick_and_mortar.rules.ch09_surplus import Converting
 from tabletop.games.brick_and_mortar.state import BrickAndMortar
 
-_FOLLOWS = (Bidding, Paying, Stocking, Selling, Converting)
+_CARRY_OUT_BIDS = (Bidding, Paying, Stocking, Selling, Converting)
 """The choices that only carry out a bid."""
 
 
-def decided(s: BrickAndMortar) -> BrickAndMortar:
+def bids_carried_out(s: BrickAndMortar) -> BrickAndMortar:
     """Return the state after bids are paid, stocked and sold; the leader of an auction wins it.
 
     The given state is not changed: a copy is returned if anything had to be played.
     """
     copied = False
-    while s.flow and isinstance(step := s.flow[-1], _FOLLOWS):
+    while s.flow and isinstance(step := s.flow[-1], _CARRY_OUT_BIDS):
         if not copied:
             s, copied = s.copy(), True
-        apply_action(s, _natural(s, step))
+        apply_action(s, _default_action(s, step))
     return s
 
 
-def _natural(s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
+def _default_action(s: BrickAndMortar, step: Choice[BrickAndMortar]) -> Action:
     """Return the action that a seat takes by default."""
     if isinstance(step, Bidding):
         return Drop()

@@ -6,7 +6,7 @@ from tabletop.engine.evaluation import EvalTerm, label_terms
 from tabletop.engine.text import dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases
-from tabletop.games.brick_and_mortar.bot.eval_lookahead import decided
+from tabletop.games.brick_and_mortar.bot.eval_lookahead import bids_carried_out
 from tabletop.games.brick_and_mortar.bot.evaluation import eval_terms
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, owned
 from tabletop.games.brick_and_mortar.state import HIDDEN, BrickAndMortar
@@ -28,7 +28,7 @@ _TITLES = {
 
 def named_terms(s: BrickAndMortar, seat: int) -> tuple[EvalTerm, ...]:
     """Return the terms of a seat's evaluation, with facts that can be seen on the table."""
-    s = decided(s)
+    s = bids_carried_out(s)
     p = s.players[seat]
     items = sum(owned(p, kind) for kind in KINDS)
     how = {

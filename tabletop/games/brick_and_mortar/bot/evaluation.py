@@ -24,7 +24,7 @@ from tabletop.games.brick_and_mortar.bot.eval_features import (
     played,
     sellers,
 )
-from tabletop.games.brick_and_mortar.bot.eval_lookahead import decided
+from tabletop.games.brick_and_mortar.bot.eval_lookahead import bids_carried_out
 from tabletop.games.brick_and_mortar.bot.eval_plans import Plans
 from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS
 from tabletop.games.brick_and_mortar.rules.ch09_earning import points_instead, worth
@@ -104,7 +104,7 @@ def value(s: BrickAndMortar) -> tuple[float, ...]:
 
 def eval_terms(s: BrickAndMortar) -> list[EvalTerms]:
     """Return the terms of each seat's evaluation; once the match is over, those of its score alone."""
-    s = decided(s)
+    s = bids_carried_out(s)
     if s.phase == OVER:
         return [_scored(p, penalty(p)) for p in s.players]
     months = months_left(s)

@@ -22,7 +22,7 @@ from tabletop.games.brick_and_mortar.bot.eval_features import (
     sellers,
 )
 from tabletop.games.brick_and_mortar.bot.eval_plans import Plans
-from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, free, its, owned, room
+from tabletop.games.brick_and_mortar.rules.ch01_goods import KINDS, free, known_effect, owned, room
 from tabletop.games.brick_and_mortar.rules.ch03_draft import Drafting
 from tabletop.games.brick_and_mortar.rules.ch05_paying import Pay, Paying, least_tokens
 from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Drop, Raise, price
@@ -66,7 +66,7 @@ from tabletop.games.brick_and_mortar.state import DOWN, BrickAndMortar, Player
 
 SHORT, _ABOVE = 2, 10
 """Dollars that a bid for a store may exceed the seat's money; and its printed cost."""
-OF_WORTH = 0.65
+BID_SHARE_OF_WORTH = 0.65
 """Maximum bid for a store, as a share of what it is expected to bring."""
 WIDTH = 8
 """Maximum number of actions in a shortlist unless stated otherwise."""
@@ -125,7 +125,7 @@ def _stores(s: BrickAndMortar, step: ChooseStore, legal: list[Action]) -> list[A
 def _bidding(s: BrickAndMortar, step: Bidding, legal: list[Action]) -> list[Action]:
     seat, p = step.seat, s.players[step.seat]
     months = months_left(s) + 1
-    limit = OF_WORTH * gain(s, seat, step.card, months)
+    limit = BID_SHARE_OF_WORTH * gain(s, seat, step.card, months)
     limit = min(limit, purse(p), box.STORES[step.card].cost + 8)
     most = min(p.money + SHORT, box.STORES[step.card].cost + _ABOVE)
     up = [action for action in legal if isinstance(action, Raise) and action.bid <= most][:2]
@@ -303,7 +303,7 @@ def _offering(s: BrickAndMortar, step: Offering, legal: list[Action]) -> list[Ac
 
 def _converting(s: BrickAndMortar, step: Converting, legal: list[Action]) -> list[Action]:
     store = s.players[step.seat].building[step.slot]
-    points = its(store, "convert").points * POINT > step.price
+    points = known_effect(store, "convert").points * POINT > step.price
     return best_first(legal, lambda a: a.n if points else -a.n, 2)
 
 

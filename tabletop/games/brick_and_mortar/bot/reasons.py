@@ -11,7 +11,7 @@ from tabletop.games.brick_and_mortar import phrases
 from tabletop.games.brick_and_mortar.bot.eval_features import demand, gain, months_left
 from tabletop.games.brick_and_mortar.bot.eval_plans import bonus
 from tabletop.games.brick_and_mortar.bot.evaluation import bargain
-from tabletop.games.brick_and_mortar.bot.order import OF_WORTH, resale, shortlist
+from tabletop.games.brick_and_mortar.bot.order import BID_SHARE_OF_WORTH, resale, shortlist
 from tabletop.games.brick_and_mortar.rules.ch01_goods import free
 from tabletop.games.brick_and_mortar.rules.ch04_order import last_first
 from tabletop.games.brick_and_mortar.rules.ch06_auction import Bidding, Raise
@@ -113,7 +113,7 @@ def _store(v: BrickAndMortar, seat: int, card: int) -> Text:
 def _auction(v: BrickAndMortar, step: Bidding, *, raises: bool) -> tuple[Text, ...]:
     """BM-6.5: state the worth of the store to the seat; if it leaves, also that the next bid is too high."""
     worth = _store(v, step.seat, step.card)
-    limit = OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
+    limit = BID_SHARE_OF_WORTH * gain(v, step.seat, step.card, months_left(v) + 1)
     if raises or step.high + 1 <= limit:
         return (worth,)
     text = translate("brick_and_mortar", "More than {high} would leave too little of that.")

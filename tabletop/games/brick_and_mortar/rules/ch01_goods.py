@@ -29,7 +29,7 @@ def effect(store: Store, does: Does) -> Effect | None:
     return box.STORES[store.card].effect(does)
 
 
-def its(store: Store, does: Does) -> Effect:
+def known_effect(store: Store, does: Does) -> Effect:
     """Return the effect of this kind, for an open store known to have it."""
     found = effect(store, does)
     assert found is not None, f"{box.STORES[store.card].name} does not {does}"

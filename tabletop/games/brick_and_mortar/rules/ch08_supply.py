@@ -20,7 +20,7 @@ from tabletop.games.brick_and_mortar.rules.ch01_goods import (
     add,
     effect,
     having,
-    its,
+    known_effect,
     plus,
     room,
     to_market,
@@ -91,7 +91,7 @@ def go_on(s: BrickAndMortar, seat: int, left: tuple[int, ...]) -> None:
 
 def made(p: Player, slot: int) -> int:
     """Return the type that the store in a slot supplies."""
-    return box.numbers(its(p.building[slot], "supply_own").kinds)[0]
+    return box.numbers(known_effect(p.building[slot], "supply_own").kinds)[0]
 
 
 @frozen
@@ -281,7 +281,7 @@ class Crafting(MayGoOn):
         )
 
     def _points(self, s: BrickAndMortar) -> int:
-        return its(s.players[self.seat].building[self.slot], "craft").points
+        return known_effect(s.players[self.seat].building[self.slot], "craft").points
 
     def given_up(self) -> Text:
         return translate("brick_and_mortar", "an item for the market, or points")

@@ -14,7 +14,7 @@ from tabletop.engine.table import Drag, Face, Press
 from tabletop.engine.text import Text, dollars, translate
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
-from tabletop.games.brick_and_mortar.rules.ch01_goods import having, its, owned, take
+from tabletop.games.brick_and_mortar.rules.ch01_goods import having, known_effect, owned, take
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
 from tabletop.games.brick_and_mortar.rules.ch09_boxes import from_market
 from tabletop.games.brick_and_mortar.rules.ch09_earning import worth
@@ -85,7 +85,7 @@ class Converting(Decision):
     def most(self, s: BrickAndMortar) -> int:
         """Return the number of items for which it may take points."""
         store = s.players[self.seat].building[self.slot]
-        return store.sold[self.kind] // its(store, "convert").each
+        return store.sold[self.kind] // known_effect(store, "convert").each
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate("brick_and_mortar", "{store}: take points instead of {price} for up to %n item(s)?")
@@ -114,7 +114,9 @@ class Converting(Decision):
         money = action.n * worth(store, self.kind, self.price, 0)
         p.money -= money
         tell(s, Converted(self.seat, store.card, action.n, money))
-        change_points(s, self.seat, action.n * its(store, "convert").points, "BM-15.3", tell, store.card)
+        change_points(
+            s, self.seat, action.n * known_effect(store, "convert").points, "BM-15.3", tell, store.card
+        )
 
 
 @frozen

@@ -15,7 +15,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.components import Vec
-from tabletop.games.brick_and_mortar.rules.ch01_goods import having, its, sink, to_market
+from tabletop.games.brick_and_mortar.rules.ch01_goods import having, known_effect, sink, to_market
 from tabletop.games.brick_and_mortar.rules.ch04_order import change_points
 from tabletop.games.brick_and_mortar.rules.phases import Decision, begin_phase
 from tabletop.games.brick_and_mortar.state import INVENTORY, BrickAndMortar
@@ -115,7 +115,7 @@ class Pawning(Decision):
 
     def _points(self, s: BrickAndMortar) -> int:
         store = s.players[self.seat].building[self.slot]
-        return box.figure(its(store, "expire_to_market"), self.kind)
+        return box.figure(known_effect(store, "expire_to_market"), self.kind)
 
     def prompt(self, s: BrickAndMortar) -> Text:
         text = translate(

@@ -121,7 +121,7 @@ def zones(g: TableContext) -> Iterator[Zone]:
         )
     if g.asks(Manage):
         yield zone(
-            "away", places.KEEP_AWAY, CLOSE, faces.Pad(CLOSE, _ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
+            "away", places.CLOSING_PAD, CLOSE, faces.Pad(CLOSE, _ITS_ITEMS, chalk=False), rule="BM-6.9", z=2
         )
     if isinstance(g.choice, Converting):
         for n, place in enumerate(places.sums(0, g.choice.most(v))):

@@ -28,8 +28,8 @@ __all__ = [
     "icon",
     "likely",
     "likely_sum",
-    "overnight",
     "prices",
+    "unfinished_share",
     "worth_its_hours",
 ]
 
@@ -42,25 +42,25 @@ _SPENT = 8.0
 
 With this value, play by the ordering alone earns most.
 """
-_OVERNIGHT = 0.5
-"""See `overnight`: the share of the worth that is realised in the end, measured in matches of two."""
+_UNFINISHED_SHARE = 0.5
+"""See `unfinished_share`: the share of the worth that is realised in the end, measured in matches of two."""
 LATE = 3
 """Hours left on the last day from which Goods are made of what is ready."""
 DAY = {2: 12.0, 3: 8.5, 4: 7.5}
 """Hours after which a day is likely to end, by number of Timepieces."""
 _FILLED = 0.85
 """Chance that a free berth is taken by the end of the day."""
-_EAGER = 3
+_FULL_BOAT_EXPONENT = 3
 """Exponent by which fuller boats are more likely to be loaded than emptier ones."""
-_TOMORROW = 1.7
+_LATER_CUSTOMERS = 1.7
 """Expected Customers of a colour for a Good on a later day, at its best Pier."""
-_SHADY = 0.95
+_BLACK_MARKET_SHARE = 0.95
 """Share of a price that counts at the Black Market, since it costs Corruption."""
 _GIVEN = 0.8
 """Share of the gold for giving a Good to its Hall that counts, on the last day."""
 _GROWTH = (2.0, 2.0, 1.4, 1.4, 1.05)
 """Expected growth of each Hall and of the Lair per day, the last day included."""
-_COMES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
+_NEXT_COLOUR_CHANCES = tuple(box.COLOURS.count(colour) / len(box.COLOURS) for colour in range(ROGUE + 1))
 """Chance of each colour, and of a Rogue, for the next Adventurer from the bag."""
 _BOUGHT = 0.7
 """Share of a Customer that a Rogue counts if Cultists buy, since that costs Corruption."""
@@ -72,7 +72,7 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
     A free berth is expected to be taken by a boat at sea of its side, more likely by a fuller one; that
     boat's free seats by an average of the bag.
     """
-    found = [[0.0] * len(_COMES) for _ in PIERS]
+    found = [[0.0] * len(_NEXT_COLOUR_CHANCES) for _ in PIERS]
     for berth, boat in enumerate(berths):
         if boat != NOBODY:
             at = found[PIER_OF[berth]]
@@ -83,13 +83,13 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
         afloat = [boat for boat in range(len(boats)) if side(boat) == half and boat not in berths]
         if not free or not afloat:
             continue
-        weights = [(1.0 + len(boats[boat])) ** _EAGER for boat in afloat]
+        weights = [(1.0 + len(boats[boat])) ** _FULL_BOAT_EXPONENT for boat in afloat]
         share = _FILLED / sum(weights)
         coming = [
             (weight, _counts(boats[n]), SEATS - len(boats[n]))
             for weight, n in zip(weights, afloat, strict=True)
         ]
-        for colour, comes in enumerate(_COMES):
+        for colour, comes in enumerate(_NEXT_COLOUR_CHANCES):
             brings = share * sum([weight * (sit[colour] + left * comes) for weight, sit, left in coming])
             for berth in free:
                 found[PIER_OF[berth]][colour] += brings
@@ -99,7 +99,7 @@ def crowds(boats: Boats, berths: tuple[int, ...]) -> tuple[tuple[float, ...], ..
 def _counts(boat: tuple[int, ...]) -> tuple[int, ...]:
     """Return the number of Customers of each colour, and of Rogues, in a boat."""
     colours = [box.COLOURS[who] for who in boat]
-    return tuple(map(colours.count, range(len(_COMES))))
+    return tuple(map(colours.count, range(len(_NEXT_COLOUR_CHANCES))))
 
 
 def likely(s: MerchantsCove, good: int) -> float:
@@ -131,9 +131,12 @@ def _prices(
     found = []
     for good in range(2 * LARGE):
         colour = colour_of(good)
-        later = _GIVEN * halls[colour] if halls else _TOMORROW * box.VALUES[good]
+        later = _GIVEN * halls[colour] if halls else _LATER_CUSTOMERS * box.VALUES[good]
         wanted = [(pier, there[pier][colour] + rogues * there[pier][ROGUE]) for pier in _piers(flags, good)]
-        at = [_price(flags, good, n) * (_SHADY if pier == BLACK_MARKET else 1.0) for pier, n in wanted]
+        at = [
+            _price(flags, good, n) * (_BLACK_MARKET_SHARE if pier == BLACK_MARKET else 1.0)
+            for pier, n in wanted
+        ]
         found.append(max(later, *at))
     return tuple(found)
 
@@ -197,12 +200,12 @@ def cost(s: MerchantsCove, seat: int, hours: int) -> float:
     return _SPENT * min(hours, hours_left(s, seat))
 
 
-def overnight(s: MerchantsCove, seat: int) -> float:
+def unfinished_share(s: MerchantsCove, seat: int) -> float:
     """Return the share of an unfinished shop's worth that counts: less at the start of a day.
 
     Rollouts end there, and are compared.
     """
-    return _OVERNIGHT if s.players[seat].hour == 1 else 1.0
+    return _UNFINISHED_SHARE if s.players[seat].hour == 1 else 1.0
 
 
 def worth_its_hours(s: MerchantsCove, seat: int, ready: int, enough: int) -> float:

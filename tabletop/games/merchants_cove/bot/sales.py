@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove.bot.eval_features import MASK
-from tabletop.games.merchants_cove.harbour import BLACK_MARKET, PIERS, price, standing
+from tabletop.games.merchants_cove.harbour import BLACK_MARKET, PIERS, adventurers_at, price
 from tabletop.games.merchants_cove.rules.ch07_market import UNSOLD, Give, Sell, SellAll, cards_for
 from tabletop.games.merchants_cove.rules.ch07_sale import Rogues
 from tabletop.games.merchants_cove.state import ROGUE, MerchantsCove, colour_of
@@ -67,6 +67,6 @@ def _way(
             continue
         if gold := price(s, good, pier):
             ways.append((float(gold), Sell(place, pier)))
-        if counted and standing(s, pier)[ROGUE] and (gold := price(s, good, pier, rogues=True)):
+        if counted and adventurers_at(s, pier)[ROGUE] and (gold := price(s, good, pier, rogues=True)):
             ways.append((gold - 0.5, Sell(place, pier, 1)))
     return max(ways, key=lambda way: way[0])

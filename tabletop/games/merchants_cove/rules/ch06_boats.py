@@ -30,6 +30,7 @@ from tabletop.games.merchants_cove.harbour import (
     PIER_OF,
     SEATS,
     aboard,
+    adventurers_at,
     at_sea,
     boat_of,
     fetched,
@@ -39,7 +40,6 @@ from tabletop.games.merchants_cove.harbour import (
     moored,
     put,
     side,
-    standing,
     take_out,
 )
 from tabletop.games.merchants_cove.rules.ch05_asides import OwnTurnChoice
@@ -435,7 +435,7 @@ class Dock(GameAction[MerchantsCove]):
     def outcome_text(self, s: MerchantsCove, step: Choice[MerchantsCove]) -> Text:
         """Describe who stands at the Pier then, and the gold for the seat's Goods."""
         after = right_after(s, self)
-        people = phrases.icons(standing(after, PIER_OF[self.berth]))
+        people = phrases.icons(adventurers_at(after, PIER_OF[self.berth]))
         text = translate("merchants_cove", "There then: {people}").fill(people=people)
         return _fetching(text, s, after, step.seat)
 

@@ -28,9 +28,9 @@ from tabletop.games.merchants_cove import phrases, places
 from tabletop.games.merchants_cove.art import progress
 from tabletop.games.merchants_cove.harbour import (
     PIERS,
+    adventurers_at,
     fetched,
     sells,
-    standing,
     takes,
 )
 from tabletop.games.merchants_cove.merchants.guild import ware
@@ -348,7 +348,7 @@ def no_sale(s: MerchantsCove, good: int, pier: int, rogues: int) -> No | None:
         else:
             text = translate("merchants_cove", "The {pier} takes small Goods only; this is a {good}.")
         return No("MC-1.4", lambda: text.fill(pier=phrases.pier(pier), good=phrases.good(good)))
-    counts = standing(s, pier)
+    counts = adventurers_at(s, pier)
     if rogues and s.rogue != box.CULTISTS:
         text = translate(
             "merchants_cove", "Rogues buy only from those who deal with Cultists; here it's {card}."

@@ -14,8 +14,8 @@ from tabletop.engine.text import translate
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.harbour import (
     BLACK_MARKET,
+    adventurers_at,
     price_for,
-    standing,
 )
 from tabletop.games.merchants_cove.rules.supply import corrupt, paid
 from tabletop.games.merchants_cove.state import (
@@ -65,7 +65,7 @@ def sell(
     s: MerchantsCove, seat: int, good: int, pier: int, tell: Tell, *, rogues: bool, rule: str = "MC-7.2"
 ) -> None:
     """MC-7.2: pay a seat for a Good that has left its shelf."""
-    counts = standing(s, pier)
+    counts = adventurers_at(s, pier)
     counted = counts[ROGUE] if rogues else 0
     customers = counts[colour_of(good)] + counted
     gold = price_for(s.flags, good, customers)

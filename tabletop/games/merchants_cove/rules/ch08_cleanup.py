@@ -51,7 +51,7 @@ class Cleanup(Step[MerchantsCove]):
         if s.day < _DAYS:
             from tabletop.games.merchants_cove.rules.ch03_day import Day  # the next one begins again
 
-            overnight(s, tell)
+            reset_for_next_day(s, tell)
             push_steps(s, Day())
         else:
             tell(s, MatchEnded())
@@ -133,7 +133,7 @@ class TownLeft(GameEvent):
         return LogLine(text, -1, (f"folk:{self.card}",), "MC-8.6")
 
 
-def overnight(s: MerchantsCove, tell: Tell) -> None:
+def reset_for_next_day(s: MerchantsCove, tell: Tell) -> None:
     """MC-8.4 to MC-8.6: reset Timepieces, staff and boards, and change the Town Square."""
     s.stack = tuple(
         sorted(s.stack, key=lambda seat: s.players[seat].hour * (-1 if s.flags.furthest_below else 1))

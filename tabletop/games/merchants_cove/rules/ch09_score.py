@@ -70,7 +70,7 @@ def total(s: MerchantsCove, seat: int) -> int:
     return s.players[seat].gold + gold_for(s, icons)
 
 
-def standing(s: MerchantsCove, seat: int) -> tuple[int, int, int]:
+def ranking_key(s: MerchantsCove, seat: int) -> tuple[int, int, int]:
     """MC-9.3: return a seat's sort key at the end: gold; Peddler before others; fewer Rogue icons."""
     rogues = folk_icons(s, seat)[ROGUE] + corruption_icons(s, seat)[ROGUE]
     return sum(part.points for part in score(s, seat)), int(seat == s.peddler), -rogues
@@ -78,13 +78,13 @@ def standing(s: MerchantsCove, seat: int) -> tuple[int, int, int]:
 
 def ranks(s: MerchantsCove) -> tuple[int, ...]:
     """MC-9.3: return ranks from 1 by gold, then the Peddler, then fewer Rogue icons; ties share one."""
-    all_ = [standing(s, seat) for seat in range(len(s.players))]
+    all_ = [ranking_key(s, seat) for seat in range(len(s.players))]
     return tuple(1 + sum(other > own for other in all_) for own in all_)
 
 
 def verdict(s: MerchantsCove) -> Text:
     """MC-9.3: return the winner and the margin, in words."""
-    all_, places = [standing(s, seat) for seat in range(len(s.players))], ranks(s)
+    all_, places = [ranking_key(s, seat) for seat in range(len(s.players))], ranks(s)
     best = [seat for seat, place in enumerate(places) if place == 1]
     who, top = phrases.joined([phrases.seat(s, seat) for seat in best]), all_[best[0]][0]
     if len(best) > 1:

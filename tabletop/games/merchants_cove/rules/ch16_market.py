@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine.rules import Step, Tell
 from tabletop.engine.state import frozen
 from tabletop.games.merchants_cove import components as box
-from tabletop.games.merchants_cove.harbour import PIERS, price, standing
+from tabletop.games.merchants_cove.harbour import PIERS, adventurers_at, price
 from tabletop.games.merchants_cove.rules import ch16_reasons as reasons
 from tabletop.games.merchants_cove.rules.ch07_sale import pay_for_sales, sell, take_good, tally
 from tabletop.games.merchants_cove.rules.ch16_loading import stall, tell_why
@@ -20,7 +20,7 @@ class PeddlerSells(Step[MerchantsCove]):
     def run(self, s: MerchantsCove, tell: Tell) -> None:
         black, rogues = 0, (0, 0, 0)
         for pier in PIERS:
-            counted = int(s.rogue == box.CULTISTS and standing(s, pier)[ROGUE] > 0)
+            counted = int(s.rogue == box.CULTISTS and adventurers_at(s, pier)[ROGUE] > 0)
             for _ in range(sell_at(s, pier, counted, tell)):
                 black, rogues = tally(black, rogues, pier, counted)
         pay_for_sales(s, s.peddler, black, rogues, tell)

@@ -16,7 +16,7 @@ STALL = (37.8, 37.8)
 CUT = 8.6
 """Length cut off a stall's corners."""
 RAIL = 12.0
-RAIL_WIDTH = 5.0
+RAIL_MARGIN = 5.0
 """Distance of the rails from the square's edge."""
 _LABEL_GAP = 4.8
 """Distance of the letters and numbers from the inner edge of the rails."""
@@ -63,14 +63,14 @@ def rail(number: int) -> Point:
     """Return the middle of a cost cube: rails 0 to 4 are rows, 5 to 9 columns."""
     along = PITCH * (number % SIDE + 0.5)
     if number < SIDE:
-        return RAIL_WIDTH + RAIL / 2, FIRST_POINT[1] + along
-    return FIRST_POINT[0] + along, RAIL_WIDTH + RAIL / 2
+        return RAIL_MARGIN + RAIL / 2, FIRST_POINT[1] + along
+    return FIRST_POINT[0] + along, RAIL_MARGIN + RAIL / 2
 
 
 def rail_label(number: int) -> Point:
     """Return the middle of the letter or number beside a cost cube, between its rail and the stalls."""
     along = PITCH * (number % SIDE + 0.5)
-    inwards = RAIL_WIDTH + RAIL + _LABEL_GAP
+    inwards = RAIL_MARGIN + RAIL + _LABEL_GAP
     return (inwards, FIRST_POINT[1] + along) if number < SIDE else (FIRST_POINT[0] + along, inwards)
 
 
@@ -97,7 +97,7 @@ def stock(height: float) -> tuple[Point, Point, Point]:
 
 HEAD = 46.0
 """Width of the first part of the large mat: mark, points, first player."""
-COLUMN_CENTRES = (
+MAT_COLUMNS = (
     (51.0, 75.0),
     (131.0, 28.0),
     (164.0, 34.0),

@@ -12,15 +12,15 @@ from tabletop.engine.rules import Action
 from tabletop.games.morocco import component_schema
 from tabletop.games.morocco.bot.stalls import (
     AT_POINTS,
-    AWAY,
     CACHE_SIZE,
-    CLOSES,
+    CHANCE_LOST_PER_SPACE,
+    CLOSING_CHANCES,
     WIDE,
-    JuiceShares,
+    JuiceTokens,
+    JuiceWeights,
     PlaceValue,
-    Shares,
+    StallFeatures,
     StallRow,
-    Stand,
     both,
     juice_of,
     place_value,
@@ -50,28 +50,34 @@ _LEAST = 0.05
 class Outlook:
     """The evaluation's view of the square, stall by stall; states with equal squares share it.
 
-    `closes`: the probability that a stall closes before the end; `then`: the same by number of free spaces.
-    `free`: the free spaces of each stall, 0 if it is closed. `people`: the people still to come. The
-    other fields are caches of this module, of `evaluation` (`at_stake`) and of `order` (`asked`).
+    The fields with a default are caches of this module, of `evaluation` (`at_stake`) and of `order`
+    (`ordered_actions`).
+
+    Attributes:
+        free: Number of free spaces of each stall, 0 if it is closed.
+        closes: Probability that each stall closes before the end.
+        then: The same by number of free spaces.
+        laid: The market tile of each stall.
+        people: Number of people still to be placed.
     """
 
     rails: tuple[int, ...]
     rows: list[StallRow]
-    stands: list[Stand]
+    stall_features: list[StallFeatures]
     free: list[int]
     closes: list[float]
     then: list[float]
     laid: tuple[int, ...]
-    juice: JuiceShares
+    juice: JuiceTokens
     people: int
     tiles: dict[int, tuple[float, ...]] = field(default_factory=dict)
-    there: list[Shares] = field(default_factory=list)
+    there: list[JuiceWeights] = field(default_factory=list)
     found: dict[int, list[float]] = field(default_factory=dict)
     orders: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
     purses: dict[tuple[int, Cubes, int], float] = field(default_factory=dict)
     places: dict[tuple[int, int, int], PlaceValue] = field(default_factory=dict)
     at_stake: dict[float, tuple[list[float], list[float]]] = field(default_factory=dict)
-    choosing_seat: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
+    ordered_actions: dict[tuple[int, ...], tuple[list[Action], list[Action]]] = field(default_factory=dict)
 
     def tile_value(self, seat: int) -> tuple[float, ...]:
         """MO-12.5: return the points of a market tile of the seat on each stall."""
@@ -81,8 +87,8 @@ class Outlook:
         return worth
 
     @property
-    def points(self) -> list[Shares]:
-        """For each juice point, the shares of the people on it."""
+    def points(self) -> list[JuiceWeights]:
+        """The weights of each juice point."""
         if not self.there:
             above = [None, *self.rows]
             below = [*self.rows, None]
@@ -98,7 +104,7 @@ class Outlook:
         """Return the gain from another Assistant of the seat in each stall; -1 where none can go."""
         worth = self.found.get(seat)
         if worth is None:
-            each = zip(self.stands, self.free, self.tile_value(seat), self.closes, strict=True)
+            each = zip(self.stall_features, self.free, self.tile_value(seat), self.closes, strict=True)
             worth = self.found[seat] = [_gain(seat, *stall) for stall in each]
         return worth
 
@@ -129,9 +135,14 @@ class Outlook:
         if worth:
             each = [(worth[where[pair]], pair) for pair in range(STALLS)]
         else:
-            stands, free, tile, closes = self.stands, self.free, self.tile_value(seat), self.closes
+            stall_features, free, tile, closes = (
+                self.stall_features,
+                self.free,
+                self.tile_value(seat),
+                self.closes,
+            )
             stalls = [(where[pair], pair) for pair in wanted]
-            each = [(_gain(seat, stands[n], free[n], tile[n], closes[n]), pair) for n, pair in stalls]
+            each = [(_gain(seat, stall_features[n], free[n], tile[n], closes[n]), pair) for n, pair in stalls]
         found = sorted([one for one in each if one[0] > 0], key=_FIRST, reverse=True)
         if worth:
             self.orders[seat] = found
@@ -145,10 +156,10 @@ class Outlook:
         return found
 
     def _place(self, seat: int, stall: int, strength: int) -> PlaceValue:
-        stand, at = self.stands[stall], AT_POINTS[stall]
-        then = self.then[max(stand.free - strength, 0)]
+        features, at = self.stall_features[stall], AT_POINTS[stall]
+        then = self.then[max(features.free - strength, 0)]
         return place_value(
-            stand, at(self.points), seat, strength, self.tile_value(seat)[stall], self.closes[stall], then
+            features, at(self.points), seat, strength, self.tile_value(seat)[stall], self.closes[stall], then
         )
 
     def adjacent_worth(self, seat: int, stall: int) -> float:
@@ -157,15 +168,15 @@ class Outlook:
         return max([self.place(seat, other, 1).best for other in ADJACENT[stall] if free[other]], default=0.0)
 
 
-def _gain(seat: int, stand: Stand, free: int, tile: float, closes: float) -> float:
+def _gain(seat: int, features: StallFeatures, free: int, tile: float, closes: float) -> float:
     if not free:
         return -1.0
-    points, alone = stand.one[seat]
-    return (points + alone * tile) * (closes if free > 1 else 1.0) + stand.juice
+    points, tile_chance = features.one[seat]
+    return (points + tile_chance * tile) * (closes if free > 1 else 1.0) + features.juice
 
 
-def _line(above: StallRow | None, below: StallRow | None) -> list[Shares]:
-    """Return the shares of the points between two rows of the square; either row may be missing."""
+def _line(above: StallRow | None, below: StallRow | None) -> list[JuiceWeights]:
+    """Return the weights of the juice points between two rows of the square; either row may be missing."""
     if above is None or below is None:
         return below.upper if below else above.lower if above else []
     return list(map(both, above.lower, below.upper))
@@ -220,9 +231,9 @@ def _outlook(
     rows = [
         row(people[at : at + WIDE], corners, seats) for at, corners in zip(_ROWS, juice.rows, strict=True)
     ]
-    stands = [stand for here in rows for stand in here.stands]
-    free, closes, then, to_come = _closings(laid, tuple([stand.free for stand in stands]))
-    return Outlook(rails, rows, stands, free, closes, then, laid, juice, to_come)
+    stall_features = [features for here in rows for features in here.stall_features]
+    free, closes, then, to_come = _closings(laid, tuple([features.free for features in stall_features]))
+    return Outlook(rails, rows, stall_features, free, closes, then, laid, juice, to_come)
 
 
 def _closings(
@@ -231,15 +242,17 @@ def _closings(
     """MO-12.1: return free spaces and closing chance by stall, closing by free spaces, people to come."""
     free = [n if tile < 0 else 0 for tile, n in zip(tiles, spaces, strict=True)]
     order = sorted([n * _SPACE + stall for stall, n in enumerate(spaces) if tiles[stall] < 0])
-    closes, last = [CLOSES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
+    closes, last = [CLOSING_CHANCES[n] for n in free], max(len(order) - component_schema.ENDING.open, 0)
     for behind, each in enumerate(order[last:], 1):
         if each >= _SPACE:
-            closes[each % _SPACE] = max(1.0 - behind / _SLACK - AWAY * (each // _SPACE), _LEAST)
-    then = list(CLOSES)
+            closes[each % _SPACE] = max(
+                1.0 - behind / _SLACK - CHANCE_LOST_PER_SPACE * (each // _SPACE), _LEAST
+            )
+    then = list(CLOSING_CHANCES)
     for n in range(1, CORNERS + 1):
         behind = bisect_left(order, n * _SPACE) - last + 1
         if behind > 0:
-            then[n] = max(1.0 - behind / _SLACK - AWAY * n, _LEAST)
+            then[n] = max(1.0 - behind / _SLACK - CHANCE_LOST_PER_SPACE * n, _LEAST)
     return free, closes, then, sum([each // _SPACE for each in order[:last]])
 
 

@@ -55,7 +55,7 @@ def outlook(s: PublicMarket, turns: float) -> float:
     ahead = (s.angler_fish - s.angler_gear) / CATCH
     visits = max(0.0, turns + ahead) / (1 + max(0.0, missing) / CATCH)
     left = sum(card >= 0 for card in s.open) + sum(map(len, s.stacks))
-    points, instead = _lights(tuple(s.lights), s.side, int(4 * visits * deck.lights))
+    points, instead = _lighthouse_points(tuple(s.lights), s.side, int(4 * visits * deck.lights))
     crabs = _crabs(p.crabs + visits * deck.crabs + instead) - POINT_VALUES.crabs[p.crabs]
     cards = _CARD * min(visits * deck.cards, _SHARE * left)
     return points + crabs + cards + visits * deck.points - _BIDS * turns
@@ -73,7 +73,7 @@ def _crabs(n: float) -> float:
 
 # without the 4 caches of this kind together a search takes 1.07 times as long
 @lru_cache(CACHE_SIZE)
-def _lights(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> tuple[float, float]:
+def _lighthouse_points(lights: tuple[tuple[int, ...], ...], side: Side, quarters: int) -> tuple[float, float]:
     """Return the points of a number of Lighthouses, given in `quarters`, and the Crabs gained instead."""
     halves = {
         (column, HALVES[side][column][space])

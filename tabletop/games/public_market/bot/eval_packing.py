@@ -47,7 +47,7 @@ _EDGE = {1 << cell: 4 - _next_to(1 << cell).bit_count() for cell in range(grid.C
 
 # without it a search takes 1.3 times as long
 @lru_cache(CACHE_SIZE)
-def chest(number: int, filled: int) -> PackedChest:
+def chest_promise(number: int, filled: int) -> PackedChest:
     """Return the promise of chest `number` with these cells covered."""
     lined = counted_in_lines(number, filled)
     rows = sum(_LINE[(line & ~lined).bit_count()] for line in grid.ROWS)
@@ -73,7 +73,7 @@ Ranked = tuple[tuple[float, tuple[int, int]], ...]
 
 # without it a search takes 1.24 times as long
 @lru_cache(CACHE_SIZE)
-def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = False) -> Ranked:  # noqa: FBT001, FBT002  cached
+def best_placements(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = False) -> Ranked:  # noqa: FBT001, FBT002  cached
     """Return the best placements of a shape in chest `number`; cells of `closed` cannot be covered."""
     wall, marks = filled | box.ICE[number], box.CRAB_RING[number] | box.SHRIMP[number]
     rough = []
@@ -85,7 +85,7 @@ def best(shape: grid.Cells, number: int, filled: int, closed: int, flip: bool = 
     rough.sort(key=lambda each: -each[0])
     fine = []
     for _, mask, place in rough[:_CLOSELY]:
-        after = chest(number, filled | mask)
+        after = chest_promise(number, filled | mask)
         fine.append((after.lines + CRAB * after.crab + after.rest, place))
     fine.sort(key=lambda each: -each[0])
     return tuple(fine[:_BEST])

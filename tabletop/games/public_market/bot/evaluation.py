@@ -27,7 +27,7 @@ from tabletop.games.public_market.bot.eval_cards import (
     sets_worth,
     space_worth,
 )
-from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE, chest
+from tabletop.games.public_market.bot.eval_packing import CACHE_SIZE, chest_promise
 from tabletop.games.public_market.rules.ch03_round import Acting, Bidding
 from tabletop.games.public_market.rules.ch05_action import Fishing
 from tabletop.games.public_market.rules.ch06_chest import open_around_crab
@@ -204,7 +204,7 @@ def _order(s: PublicMarket) -> list[float]:
 
 def visits_left(s: PublicMarket) -> float:
     """Estimate the number of visits to the Market that each seat will make."""
-    return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _apart(s)
+    return (len(s.bag) / box.BOX.column + 2) * len(s.owners) / len(s.players) / _turns_between_visits(s)
 
 
 def offers_to(s: PublicMarket, seat: int) -> Offers:
@@ -234,7 +234,7 @@ def _visit(p: Player, offers: Offers, cards: int, *, crab: bool) -> tuple[float,
     """Return a visit's points by payout, Crab and fish; `cards`: limit; `crab`: True to check the Crab."""
     if p.chest < 0:
         return 0.0, 0.0, bought(p.fish, offers, cards)
-    here = chest(p.chest, p.filled)
+    here = chest_promise(p.chest, p.filled)
     ring = (
         here.crab * (POINT_VALUES.crabs[min(p.crabs + 1, box.BOX.crabs)] - POINT_VALUES.crabs[p.crabs])
         if crab
@@ -252,7 +252,11 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
     """Return the expected points from fish, chest and gears."""
     if turns <= 0 and not now and not (s.dusk and _on_board(s, seat)):
         return _NOTHING
-    visits, p, cost = turns / _apart(s), s.players[seat], COST * min(1.0, max(turns - 1, 0) / 3)
+    visits, p, cost = (
+        turns / _turns_between_visits(s),
+        s.players[seat],
+        COST * min(1.0, max(turns - 1, 0) / 3),
+    )
     if _winds_down(s):
         visits, cost = (0.0 if s.dusk else 1.0), 0.0
     space = delay = cast = 0.0
@@ -268,7 +272,7 @@ def _expected(s: PublicMarket, seat: int, offered: Offered, turns: float, now: U
         top: object = s.flow[-1]
         if type(top) is Fishing and top.seat == seat and not top.dealt:
             cast = _CAST
-    room = chest(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
+    room = chest_promise(p.chest, p.filled).rest if p.chest >= 0 and not now else 0.0
     scraps = SCRAP * len(p.held) if p.chest >= 0 else 0.0
     power = _POWER if p.ready else 0.0
     return payout, crab, fish, delay, space, cast, room, sum(p.gears) * GEAR * visits, scraps, power
@@ -279,7 +283,7 @@ def deferred(bring: float, cost: float = COST) -> float:
     return bring * bring / (bring + cost) if bring > 0 else 0.0
 
 
-def _apart(s: PublicMarket) -> float:
+def _turns_between_visits(s: PublicMarket) -> float:
     """Return the number of turns between two visits to the Market."""
     return _VISIT_OF_TWO if len(s.players) == 2 else _VISIT
 
@@ -299,7 +303,7 @@ def _later(s: PublicMarket, seat: int, p: Player, offered: Offered, turns: float
     """Return the points of remaining turns; without a new chest they fill the last one at higher bids."""
     if not _winds_down(s):
         return (_TURNS_OF_TWO if len(s.players) == 2 else _TURNS) * turns
-    room = chest(p.chest, p.filled).open // _ROOM if p.chest >= 0 else 0
+    room = chest_promise(p.chest, p.filled).open // _ROOM if p.chest >= 0 else 0
     if turns <= 0 or not room:
         return 0.0
     offers, cards = _offers(s, seat, offered, 0.0), box.BOX.cards_per_visit

@@ -96,7 +96,7 @@ def shortlist(s: PublicMarket, step: Any, legal: list[Action]) -> list[Action]:
 
 
 def _chest_now(p: Player) -> float:
-    here = eval_packing.chest(p.chest, p.filled)
+    here = eval_packing.chest_promise(p.chest, p.filled)
     return here.lines + eval_packing.CRAB * here.crab + here.rest
 
 
@@ -113,7 +113,7 @@ def _tiles(s: PublicMarket, p: Player, step: Fishing, _legal: list[Action]) -> S
         worth = catch(box.TILE_FISH[tile])
         if holds(p, box.TILE_FISH[tile]):
             if closed >= 0:
-                ways = eval_packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip)
+                ways = eval_packing.best_placements(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip)
                 found += [(worth + after, Lay(tile, *place)) for after, place in ways]
             if cooler:
                 found.append((worth + now - POWERS[COOLER], Cool(tile)))
@@ -147,7 +147,9 @@ def _scraps(s: PublicMarket, p: Player) -> Scored:
     single, found = s.flags.single_scraps, Scored()
     for kind in held_kinds(p):
         if p.chest >= 0 and has_room(p, kind):
-            ways = eval_packing.best(shape_of(SCRAP + kind, single=single), p.chest, p.filled, blocked(p))
+            ways = eval_packing.best_placements(
+                shape_of(SCRAP + kind, single=single), p.chest, p.filled, blocked(p)
+            )
             found += [(_KIND[kind] + after, LayScrap(kind, *place)) for after, place in ways]
         found.append((-9.0, GiveUp(kind)))
     return found
@@ -172,7 +174,7 @@ def _power(s: PublicMarket, p: Player, *, everywhere: bool) -> Iterator[tuple[fl
     for kind in range(4):
         if s.scraps[kind] and has_room(p, kind):
             shape = shape_of(SCRAP + kind, single=s.flags.single_scraps)
-            for after, place in eval_packing.best(shape, p.chest, p.filled, closed)[:1]:
+            for after, place in eval_packing.best_placements(shape, p.chest, p.filled, closed)[:1]:
                 yield _KIND[kind] + after - price, SupplyScrap(kind, *place)
 
 
@@ -201,9 +203,9 @@ def _turns(s: PublicMarket, p: Player, step: Go, _legal: list[Action]) -> Iterat
     visit = visit_for(p, offers)
     if p.chest >= 0:
         catch, closed, now, flip = _catch(p, offers), blocked(p), _chest_now(p), s.flags.flip
-        rest = eval_packing.chest(p.chest, p.filled).rest
+        rest = eval_packing.chest_promise(p.chest, p.filled).rest
         for tile in _reach(s, p):
-            if ways := eval_packing.best(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip):
+            if ways := eval_packing.best_placements(box.TILE_CELLS[tile], p.chest, p.filled, closed, flip):
                 best = max(best, ways[0][0] - now + catch(box.TILE_FISH[tile]))
     yield deferred(visit) + best + rest, Fish(step.meeple)
     again = 0.0 if bag_is_empty(s) else deferred(bought(p.gears, offers, CARDS))

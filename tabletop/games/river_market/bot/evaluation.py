@@ -19,7 +19,7 @@ from tabletop.games.river_market.rules.ch04_moving import Move
 from tabletop.games.river_market.rules.ch06_acting import has_kind
 from tabletop.games.river_market.rules.ch06_paying import COSTS
 from tabletop.games.river_market.rules.ch07_drawing import draws
-from tabletop.games.river_market.rules.ch10_powers import CRIES, crier_points, helped
+from tabletop.games.river_market.rules.ch10_powers import CRIER_POINTS, crier_points, helped
 from tabletop.games.river_market.rules.ch12_end import last_turns
 from tabletop.games.river_market.rules.ch13_scoring import VP, booth_points, booths_of, helper_points, totals
 from tabletop.games.river_market.state import LILY, TILE, Player, RiverMarket, Vec, persons
@@ -80,7 +80,7 @@ def _visit(card: box.Card) -> float:
 
 
 BONUS = tuple(_amount(card.bonus) for card in box.CARDS)
-GIVES = {
+VISIT_VALUES = {
     **{number: _visit(card) for number, card in enumerate(box.CARDS)},
     **{TILE + number: _visit(card) for number, card in enumerate(box.RIVER_TILES)},
 }
@@ -143,11 +143,12 @@ def eval_terms(s: RiverMarket) -> list[EvalTerms]:
     if s.last_turns >= 0 and type(s.flow[-1]) is Move:
         turns[s.flow[-1].seat] += 1.0
     return [
-        EvalTerms() if seat == s.rival else _made(s, seat, p, turns[seat]) for seat, p in enumerate(s.players)
+        EvalTerms() if seat == s.rival else _terms_of(s, seat, p, turns[seat])
+        for seat, p in enumerate(s.players)
     ]
 
 
-def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
+def _terms_of(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
     """Return the terms of one seat with this number of turns left."""
     settled = booth_points(s, seat), helper_points(p), crier_points(s, seat)
     if turns <= 0:
@@ -169,7 +170,7 @@ def _made(s: RiverMarket, seat: int, p: Player, turns: float) -> EvalTerms:
         hires(p, turns, len(booths)),
         min(hand, by.CARD + by.CARDS * turns),
         by.ZOOM_WORTH * min(p.zooms, turns),
-        by.NEAR * _near(s, p),
+        by.NEAR * _best_visit_in_reach(s, p),
     )
 
 
@@ -228,8 +229,8 @@ def hires(p: Player, turns: float, booths: int) -> float:
         if box.CARDS[card].kind == "helper" and not has_kind(p, card):
             price = box.CARDS[card].price
             gain = VP[card] + by.HELPER[card] * max(turns - 1, 0.0) - by.COIN * price
-            if CRIES[card]:
-                gain += CRIES[card] * (booths + len(p.helpers) + 1)
+            if CRIER_POINTS[card]:
+                gain += CRIER_POINTS[card] * (booths + len(p.helpers) + 1)
             missing = max(price - coins, 0)
             if gain > 0 and missing < len(by.SHORT):
                 gains.append(gain * by.SHORT[missing] * likely(1.0 + missing / 2, turns))
@@ -253,13 +254,13 @@ def turns_left(s: RiverMarket) -> list[float]:
     if s.rival >= 0:
         rounds = min(rounds, _ROW_TURNS * len(s.row))
     else:
-        rounds = min([rounds, *(_housed(s.players[seat]) for seat in seats)])
+        rounds = min([rounds, *(_turns_until_housed(s.players[seat]) for seat in seats)])
     for seat in seats:
         found[seat] = max(rounds, 1.0) + box.END.turns
     return found
 
 
-def _housed(p: Player) -> float:
+def _turns_until_housed(p: Player) -> float:
     """Return the number of turns in which a seat will have built with all its houses."""
     return by.PACE * p.houses - (by.PACE - 1) * min(by.FITTING * sum(p.goods) / by.GOODS, 1.0)
 
@@ -277,7 +278,7 @@ def _pay(goods: Vec, cost: Vec, off: int) -> tuple[int, Vec]:
     return min(max(need - spent, 0), _MOST_MISSING), left
 
 
-def _near(s: RiverMarket, p: Player) -> float:
+def _best_visit_in_reach(s: RiverMarket, p: Player) -> float:
     """Return the points of the best visit in reach of the pawn's next turn, by the Steps of the hand."""
     reach = int(max([1.0, *[_STEPS[card] for card in p.hand if card < len(_STEPS)]]))
-    return max([GIVES[booth] for booth in ahead(s, p.pawn)[:reach]])
+    return max([VISIT_VALUES[booth] for booth in ahead(s, p.pawn)[:reach]])

@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.engine.rules import Action
 from tabletop.games.river_market import components as box
-from tabletop.games.river_market.bot.evaluation import BONUS, GIVES, TOKEN_WORTH, turns_left
+from tabletop.games.river_market.bot.evaluation import BONUS, TOKEN_WORTH, VISIT_VALUES, turns_left
 from tabletop.games.river_market.bot.weights import HELPER
 from tabletop.games.river_market.rules.ch02_river import goes_north
 from tabletop.games.river_market.rules.ch04_moving import Move, Play, Zoom
@@ -163,7 +163,7 @@ def card_worth(p: Player, card: int) -> float:
 
 def visit_worth(s: RiverMarket, seat: int, wanted: tuple[float, ...], booth: int) -> float:
     """Return the points of a visit to a Booth for a seat, less its owner's bonus."""
-    worth = GIVES[booth]
+    worth = VISIT_VALUES[booth]
     visit = effect_of(booth)
     if visit.effect == "gain":
         take = visit.take
@@ -206,10 +206,10 @@ def _holding_worth(s: RiverMarket, seat: int, p: Player) -> float:
 
 def _build(s: RiverMarket, _p: Player, wanted: tuple[float, ...], _step: object, action: Build) -> float:
     points = box.CARDS[action.card].vp - wanted[_HOUSE]
-    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _level(s, action.spot)
+    return 2.0 + points - 0.3 * sum(COSTS[action.card]) + _shorter_bank_bonus(s, action.spot)
 
 
-def _level(s: RiverMarket, spot: int) -> float:
+def _shorter_bank_bonus(s: RiverMarket, spot: int) -> float:
     """Return the points of a spot: the shorter bank comes first.
 
     Two spots at one end are the same place of the ring, so one is enough.
@@ -236,7 +236,7 @@ _RATES: dict[type, Callable[[RiverMarket, Player, tuple[float, ...], Any, Any], 
     Give: _give,
     Gain: lambda _s, _p, wanted, _step, a: wanted[a.kind],
     Build: _build,
-    Place: lambda s, _p, _w, _step, a: _level(s, a.spot),
+    Place: lambda s, _p, _w, _step, a: _shorter_bank_bonus(s, a.spot),
     Hire: _hire,
     UseFind: lambda _s, _p, _w, _step, _a: 1.2,
     Rest: lambda _s, _p, _w, _step, _a: 0.3,

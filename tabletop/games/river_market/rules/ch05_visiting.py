@@ -425,7 +425,7 @@ class Swapped(GameEvent):
         return Headline(self.seat, "swapped", 6, did, got)
 
 
-def put(p: Player, kind: int, n: int) -> None:
+def add_to_mat(p: Player, kind: int, n: int) -> None:
     """Add one good to the player's mat, or take one away if `n` is negative; coins change by `n`."""
     if kind == COIN:
         p.coins += n
@@ -465,9 +465,9 @@ def swap(s: RiverMarket, seat: int, give: int, get: int, tell: Tell) -> None:
     p = s.players[seat]
     n = RATES.price if give == COIN else 1
     for _ in range(n):
-        put(p, give, -1)
+        add_to_mat(p, give, -1)
     for _ in range(RATES.coins if get == COIN else 1):
-        put(p, get, 1)
+        add_to_mat(p, get, 1)
     tell(s, Swapped(seat, (give,) * n, get))
 
 
@@ -501,7 +501,7 @@ class Swapping(Declinable):
         if not isinstance(action, Swap):
             return
         if action.get == LILY:
-            put(s.players[self.seat], action.give, -1)
+            add_to_mat(s.players[self.seat], action.give, -1)
             push_steps(s, ForLily(self.seat, self.left, (action.give,)))
         else:
             swap(s, self.seat, action.give, action.get, tell)
@@ -539,10 +539,10 @@ class ForLily(GiveChoice):
 
     def give(self, s: RiverMarket, kind: int, tell: Tell) -> None:
         p, gave = s.players[self.seat], (*self.gave, kind)
-        put(p, kind, -1)
+        add_to_mat(p, kind, -1)
         if len(gave) < RATES.lily:
             push_steps(s, ForLily(self.seat, self.left, gave))
             return
-        put(p, LILY, 1)
+        add_to_mat(p, LILY, 1)
         tell(s, Swapped(self.seat, gave, LILY))
         swap_on(s, self.seat, self.left)

@@ -130,12 +130,12 @@ def no_peddling(s: RiverMarket, seat: int, give: int, get: int, *, late: bool) -
     return No("RM-10.8", lambda: text.fill(give=one, get=other))
 
 
-CRIES = tuple(card.amount if card.power == "cry" else 0 for card in box.CARDS)
+CRIER_POINTS = tuple(card.amount if card.power == "cry" else 0 for card in box.CARDS)
 """RM-10.10: by card: VP of a Town Crier for each Booth and each Helper of its player."""
 
 
 def crier_points(s: RiverMarket, seat: int) -> int:
     """RM-10.10: return the Town Crier's VP for each Booth and Helper of the seat, itself included."""
     helpers = s.players[seat].helpers
-    cries = sum([CRIES[card] for card in helpers])
+    cries = sum([CRIER_POINTS[card] for card in helpers])
     return cries * (own_booths(s, seat) + len(helpers)) if cries else 0

@@ -11,7 +11,7 @@ from tabletop.engine.text import NO_TEXT, Text, join_and, translate
 from tabletop.games.river_market import components as box
 from tabletop.games.river_market import phrases
 from tabletop.games.river_market.rules.ch02_river import own_booths
-from tabletop.games.river_market.rules.ch10_powers import CRIES, crier_points
+from tabletop.games.river_market.rules.ch10_powers import CRIER_POINTS, crier_points
 from tabletop.games.river_market.rules.ch15_title import MOST_OF, WHAT_ENDED, Question, most_left, title
 from tabletop.games.river_market.state import Player, RiverMarket, persons
 
@@ -101,7 +101,7 @@ def score(s: RiverMarket, seat: int) -> tuple[Points, ...]:
         Points(translate("river_market", "Booths and Events"), "RM-13.1", booth_points(s, seat), booths),
         Points(translate("river_market", "Helpers"), "RM-13.2", helper_points(p), helpers),
     ]
-    if any(CRIES[card] for card in p.helpers):
+    if any(CRIER_POINTS[card] for card in p.helpers):
         how = translate("river_market", "{booths} Booths and {helpers} Helpers")
         how = how.fill(booths=own_booths(s, seat), helpers=len(p.helpers))
         parts.append(Points(translate("river_market", "Town Crier"), "RM-10.10", crier_points(s, seat), how))

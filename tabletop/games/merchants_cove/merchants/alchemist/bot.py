@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.bot.eval_features import overnight, prices, worth_its_hours
+from tabletop.games.merchants_cove.bot.eval_features import prices, unfinished_share, worth_its_hours
 from tabletop.games.merchants_cove.bot.merchant_bot import MerchantBot
 from tabletop.games.merchants_cove.merchants.alchemist import components as box
 from tabletop.games.merchants_cove.merchants.alchemist.ch13_brewing import (
@@ -45,7 +45,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     brewing = next((step for step in s.flow if isinstance(step, Brewing | FillCauldrons)), None)
     goods, rest = plan(s, bench, brewing.used if brewing else ())
     found = (_BREWN if brewing else _ON_BENCH) * sum(goods) + _MARBLE * rest
-    return found * overnight(s, seat) + WASTE * len(mine.waste)
+    return found * unfinished_share(s, seat) + WASTE * len(mine.waste)
 
 
 def plan(s: MerchantsCove, bench: list[int], used: tuple[int, ...] = ()) -> tuple[list[float], int]:

@@ -6,7 +6,7 @@ from math import comb
 
 from tabletop.engine.rules import Action, Choice
 from tabletop.games.merchants_cove import state
-from tabletop.games.merchants_cove.bot.eval_features import overnight, prices
+from tabletop.games.merchants_cove.bot.eval_features import prices, unfinished_share
 from tabletop.games.merchants_cove.bot.merchant_bot import MerchantBot
 from tabletop.games.merchants_cove.merchants.chronomancer import components as box
 from tabletop.games.merchants_cove.merchants.chronomancer.ch15_echoes import SpendEcho, WindClock
@@ -47,7 +47,7 @@ def estimate(s: MerchantsCove, seat: int) -> float:
     now = [promise(three, engine) for engine in mine.engines]
     gain = max(best_push(three, mine, n) - now[n] for n in ENGINES)
     found = _IN_ENGINE * sum(now) + SPARE * max(gain, 0.0)
-    return found * overnight(s, seat) + _ECHO * mine.echoes
+    return found * unfinished_share(s, seat) + _ECHO * mine.echoes
 
 
 def threes(each: Prices) -> Prices:
