@@ -68,11 +68,12 @@ def test_the_other_world_looks_the_same(name):
 def test_what_is_told_of_anothers_decision_tells_nothing_hidden(name, monkeypatch):
     monkeypatch.setattr("tabletop.opponents.bot_reasons.EXPLANATION_SECONDS", 60.0)
     monkeypatch.setattr("tabletop.opponents.bot_reasons.EXPLANATION_SAMPLES", 4)
-    game, told = ALL[name], 0
+    game, told, here, chosen_in = ALL[name], 0, None, None
     for state, other, _, seat, looker in worlds(name):
         if seat == looker:
             continue
-        here = choose_and_explain(game, game.view(state, seat), seat, 5, LEVEL)
+        if chosen_in is not state:  # once for all who look on
+            here, chosen_in = choose_and_explain(game, game.view(state, seat), seat, 5, LEVEL), state
         there = choose_and_explain(game, game.view(other, seat), seat, 5, LEVEL)
         why = said(reasons_for(game, state, seat, here, looker, NAMES))
         there = replace(there, action=here.action)

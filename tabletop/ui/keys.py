@@ -70,20 +70,19 @@ ALSO = {
     "redo": "Ctrl+Y",
     "hint": "F4",
     "number": "Ctrl+F6",
+    "zoom_in": "Ctrl+=",
     "point": "Ctrl+F6",
     "point_before": "Ctrl+Shift+F6",
     "better": "F7",
     "retry": "F5",
 }
-"""Second keys: for a letter, one that every keyboard layout has; for redo, its other usual key."""
+"""Second keys: for a letter, one that every keyboard layout has; for redo and zoom, the other usual key."""
 STANDARD = {
     "new": QKeySequence.StandardKey.New,
     "open": QKeySequence.StandardKey.Open,
     "export": QKeySequence.StandardKey.Save,
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
-    "zoom_in": QKeySequence.StandardKey.ZoomIn,
-    "zoom_out": QKeySequence.StandardKey.ZoomOut,
     "full": QKeySequence.StandardKey.FullScreen,
     "settings": QKeySequence.StandardKey.Preferences,
     "rule": QKeySequence.StandardKey.HelpContents,

@@ -26,9 +26,13 @@ def settled(page, qtbot):
     qtbot.waitUntil(lambda: not page.controller.film.running)
 
 
-def opened(seated, monkeypatch, of, count, seed=3):
-    monkeypatch.setattr("tabletop.games.about", lambda _name: of.about)
-    return seated.open(Match(of, Setup(seed, (PERSON,) * count)))
+def dealt(of, count):
+    return Match(of, Setup(3, (PERSON,) * count))
+
+
+def opened(seated, monkeypatch, match):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: match.game.about)
+    return seated.open(match)
 
 
 def go_on(page, qtbot):
@@ -42,8 +46,14 @@ def go_on(page, qtbot):
 
 @pytest.fixture(params=[2, 3])
 def auction(request, seated, qtbot, monkeypatch):
-    """The open auction that ends a match of Lots, at a screen with two or three persons."""
-    page = opened(seated, monkeypatch, LOTS, request.param)
+    """The open auction that ends a match of Lots, at a screen with two or three persons.
+
+    The last decisions before it are made in the window.
+    """
+    match = dealt(LOTS, request.param)
+    while not match.choice.public:
+        match.play(match.legal_actions(match.choice.seat)[0], match.choice.seat)
+    page = opened(seated, monkeypatch, match.branch(match.now - 2 * request.param))
     while not page.match.choice.public:
         go_on(page, qtbot)
     return page
@@ -117,7 +127,7 @@ def test_in_every_game_the_curtain_hangs_just_where_the_eyes_change_and_somethin
     seated, qtbot, monkeypatch, name, count
 ):
     of = ALL[name]
-    page = opened(seated, monkeypatch, of, count)
+    page = opened(seated, monkeypatch, dealt(of, count))
     match, c = page.match, page.controller
     for _ in range(14):
         if match.choice is None:

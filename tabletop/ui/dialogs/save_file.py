@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from tabletop.engine.text import Text
-from tabletop.files.records import RecordError, write_file
 
 
 @dataclass(frozen=True)
@@ -98,6 +97,8 @@ def write_and_tell(
         tell: Gets a sentence once it is written.
         tell_trouble: Gets the reason why it could not be written.
     """
+    from tabletop.files.records import RecordError, write_file  # pydantic can wait until a file is written
+
     try:
         write_file(path, content())
     except RecordError as error:
