@@ -26,7 +26,7 @@ from tests.together.strange import mutated
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
-ACTIONS = 70
+ACTIONS = 50
 """After how many actions over a bad line a match is long enough."""
 MESSAGES = 500
 """How many mutated messages a room gets."""
