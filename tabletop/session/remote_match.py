@@ -14,6 +14,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
 from tabletop.session.line import Line
+from tabletop.session.player_names import clean_name
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.room_messages import (
     Declined,
@@ -254,7 +255,7 @@ class RemoteMatch(RoomConnection):
         for person in self.persons:
             if 0 <= person.seat < len(names):
                 names[person.seat] = person.name
-        self.setup = replace(setup, names=tuple(names))
+        self.setup = replace(setup, names=tuple(map(clean_name, names)))
         self._first = self._named(first)
 
     def _named(self, moment: Moment) -> Moment:
@@ -267,6 +268,8 @@ class RemoteMatch(RoomConnection):
 
     def _give_up(self, why: Text) -> None:
         """Go on no more; what is known can still be looked at."""
+        if self.trouble is not None:
+            return
         self.trouble, self._sent = why, None
         self.line.close()
         self.notice.emit(why)

@@ -12,7 +12,7 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Entry
 from tabletop.engine.rules import Action
 from tabletop.engine.text import Text, translate
-from tabletop.files.codec import read_action, write_text
+from tabletop.files.codec import read_action
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors
 from tabletop.files.records import record_json
@@ -57,7 +57,8 @@ class Room:
         self._setup, self._deal = setup, deal
         self._histories: dict[int, SeatHistory] = {}
         self._questions = Questions(self.guests, self.history)
-        self._saved = True
+        self._saved, self._dealt = True, False
+        """Whether all is saved, and whether the match was saved when it had been dealt."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
             ask.PlayAction: self._play,
             ask.Back: self._back,
@@ -84,9 +85,11 @@ class Room:
             request = ask.read_request(document)
             answer = {"to": number, "ok": True, **self._answer(guest, request)}
         except RefusalError as error:
-            written = {"kind": error.kind, "text": write_text(error.text)}
-            written |= {"rule": error.rule} if error.rule else {}
-            guest.tell({"to": number, "ok": False, "error": written})
+            guest.tell({"to": number, "ok": False, "error": error.as_answer()})
+            return
+        except LibraryError:  # a key could not be stored
+            refusal = RefusalError("unsaved", _UNSAVED)
+            guest.tell({"to": number, "ok": False, "error": refusal.as_answer()})
             return
         guest.last = number, answer
         if isinstance(request, ask.Enter):
@@ -101,7 +104,7 @@ class Room:
         """Do what is asked and return the parts of the answer.
 
         Raises:
-            RefusalError: It is refused; nothing has changed.
+            RefusalError, LibraryError: It is refused, or cannot be stored; nothing has changed.
         """
         if request.id < guest.last[0]:
             raise RefusalError("request", Text("", "The numbers of requests rise."))
@@ -140,13 +143,12 @@ class Room:
         """Return the seat that a key opens, or that the invite gives to it.
 
         Raises:
-            RefusalError: There is none, one refusal for whatever reason; or a new key cannot be stored.
+            RefusalError: There is none, one refusal for whatever reason.
+            LibraryError: A new key cannot be stored.
         """
         seat = self.keys.seat_of(request.key)
-        try:
-            seat = self.keys.take(request.key, request.invite, request.name) if seat is None else seat
-        except LibraryError as error:
-            raise RefusalError("unsaved", _UNSAVED) from error
+        if seat is None:
+            seat = self.keys.take(request.key, request.invite, request.name)
         if seat is None:
             raise RefusalError("closed", _CLOSED)
         return seat
@@ -172,6 +174,8 @@ class Room:
         for seat in self.keys.seats:
             names[seat] = self.keys.person_at(seat)
         self.session = self._deal(replace(self._setup, names=tuple(names)))
+        keeper = self.session.keeper
+        self._saved = self._dealt = keeper is None or not keeper.failing
 
     # Tells
 
@@ -193,7 +197,7 @@ class Room:
     def _tell_news(self) -> None:
         """Tell everybody the moments that they have not heard, and the end."""
         session = self.session
-        if session is None:
+        if session is None or not self._dealt:
             return
         for guest in self.guests:
             history = self.history(guest.seat)
@@ -228,6 +232,9 @@ class Room:
         keeper = None if self.session is None else self.session.keeper
         saved = keeper is None or not keeper.failing or keeper.shelf.save_again()
         self._note_saved(saved)
+        if saved and keeper is not None and not self._dealt:
+            self._dealt = True
+            self._tell_news()
         return saved
 
     def _is_saved(self, before: _Standing) -> bool:
@@ -317,10 +324,10 @@ class Room:
 
     def _agree(self, guest: Guest, request: ask.Agree) -> Document:
         """Take an answer to that; when all agree, it is taken back."""
+        session = self._playing()
         to = self._questions.agree(guest.seat, yes=request.yes)
         if to is None:
             return {}
-        session = self._playing()
         before = _Standing(session.match)
         session.history.go(to)
         if not self._is_saved(before):

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from tabletop.engine.rules import Data
 from tabletop.engine.text import Text
-from tabletop.files.codec import adapter
+from tabletop.files.codec import adapter, write_text
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import MOST_ACTIONS, Digest
@@ -32,6 +32,11 @@ class RefusalError(Exception):
     def __init__(self, kind: str, text: Text, rule: str = "") -> None:
         super().__init__(kind)
         self.kind, self.text, self.rule = kind, text, rule
+
+    def as_answer(self) -> Document:
+        """Return the error of the answer."""
+        written = {"kind": self.kind, "text": write_text(self.text)}
+        return written | ({"rule": self.rule} if self.rule else {})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
