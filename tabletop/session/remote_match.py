@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 from tabletop import __version__
@@ -14,6 +14,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
 from tabletop.session.line import Line
+from tabletop.session.player_names import clean_name
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.room_messages import (
     Declined,
@@ -233,7 +234,8 @@ class RemoteMatch(RoomConnection):
         """Replace what was known from `news.since` on. Moments that are told once more stay as they are."""
         self.question = None
         if news.first is not None and news.setup is not None and self._first is None and self.seat >= 0:
-            self.setup = news.setup
+            names = tuple(map(clean_name, news.setup.names))
+            self.setup = replace(news.setup, names=names)
             self._first = self._named(news.first)
         first = self._first
         other = first is not None and news.first is not None and news.first.view != first.view
@@ -265,6 +267,8 @@ class RemoteMatch(RoomConnection):
 
     def _give_up(self, why: Text) -> None:
         """Go on no more; what is known can still be looked at."""
+        if self.trouble is not None:
+            return
         self.trouble, self._sent = why, None
         self.line.hang_up()
         self.notice.emit(why)

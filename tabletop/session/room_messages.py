@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, TypeVar
 
 from annotated_types import MaxLen
 
@@ -171,6 +171,18 @@ class Unreadable:
 Message: TypeAlias = Reply | Moments | Here | Question | Declined | Over | Unreadable
 
 
+_T = TypeVar("_T")
+
+
+def _checked(form: type[_T], document: Document) -> _T:
+    """Return what a document says in this form.
+
+    Raises:
+        ValidationError: It has another form.
+    """
+    return adapter(form).validate_json(json.dumps(document))
+
+
 class Decoder:
     """Reads the messages about a match of one game, in the thread of the line."""
 
@@ -178,12 +190,12 @@ class Decoder:
         self._game = game
         self._seat = -1
         """The seat whose views are told, from the answer to `enter` on."""
-        self._tells: dict[str, Callable[[str], Message]] = {
+        self._tells: dict[str, Callable[[Document], Message]] = {
             "moments": self._moments,
             "over": self._over,
-            "here": adapter(Here).validate_json,
-            "asked": adapter(Question).validate_json,
-            "declined": adapter(Declined).validate_json,
+            "here": lambda document: _checked(Here, document),
+            "asked": lambda document: _checked(Question, document),
+            "declined": lambda document: _checked(Declined, document),
         }
 
     def __call__(self, document: Document) -> Message:
@@ -198,7 +210,7 @@ class Decoder:
             raise UnreadableError("no object, or too large")
         parts = dict(document)
         if "tell" in parts:
-            return self._tells[parts.pop("tell")](json.dumps(parts))
+            return self._tells[parts.pop("tell")](parts)
         return self._reply(document)
 
     def _reply(self, document: Document) -> Reply:
@@ -207,11 +219,11 @@ class Decoder:
         if type(to) is not int or type(ok) is not bool:
             raise UnreadableError("“to” and “ok”")
         if not ok:
-            error = adapter(ErrorForm).validate_json(json.dumps(parts.pop("error")))
+            error = _checked(ErrorForm, parts.pop("error"))
             text = read_text(document["error"]["text"])
             result: Entered | Failure | None = Failure(error.kind, text, error.rule)
         elif "seat" in parts:
-            result = self._entered(adapter(EnteredForm).validate_json(json.dumps(parts)))
+            result = self._entered(_checked(EnteredForm, parts))
             parts = {}
         else:
             result = None
@@ -233,8 +245,8 @@ class Decoder:
             raise UnreadableError(f"no seat {seat}")
         return setup
 
-    def _moments(self, text: str) -> Moments:
-        given, document = adapter(MomentsForm).validate_json(text), json.loads(text)
+    def _moments(self, document: Document) -> Moments:
+        given = _checked(MomentsForm, document)
         parts = {part is None for part in (given.view, given.opening, given.setup)}
         if len(parts) > 1 or given.since + len(given.moments) > given.now:
             raise UnreadableError("moments that do not fit together")
@@ -281,8 +293,8 @@ class Decoder:
         check_view(self._game, view, self._seat)
         return view
 
-    def _over(self, text: str) -> Over:
-        given = adapter(OverForm).validate_json(text).record
+    def _over(self, document: Document) -> Over:
+        given = _checked(OverForm, document).record
         record = records.parse(json.dumps(given), "record")
         replayed = replay(record, self._game, "record")
         match = replayed.match

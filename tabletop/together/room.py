@@ -71,6 +71,8 @@ class Room:
         self._questions = Questions(self.guests, self.history)
         self.saved = True
         """False while the match, or its beginning, cannot be saved."""
+        self._dealt = False
+        """True once the match has been dealt and saved; nothing is told of it before."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
             ask.PlayAction: self._play,
             ask.Back: self._back,
@@ -113,7 +115,7 @@ class Room:
         """Do what is asked and return the parts of the answer.
 
         Raises:
-            RefusalError: It is refused; nothing has changed.
+            RefusalError, LibraryError: It is refused, or cannot be stored; nothing has changed.
         """
         if request.id < guest.last[0]:
             raise RefusalError("request", Text("", "The numbers of requests rise."))
@@ -154,13 +156,12 @@ class Room:
         """Return the seat that a key opens, or that the invite gives to it.
 
         Raises:
-            RefusalError: There is none, one refusal for whatever reason; or a new key cannot be stored.
+            RefusalError: There is none, one refusal for whatever reason.
+            LibraryError: A new key cannot be stored.
         """
         seat = self.keys.seat_of(request.key)
-        try:
-            seat = self.keys.take(request.key, request.invite, request.name) if seat is None else seat
-        except LibraryError as error:
-            raise RefusalError("unsaved", _UNSAVED) from error
+        if seat is None:
+            seat = self.keys.take(request.key, request.invite, request.name)
         if seat is None:
             raise RefusalError("closed", ask.CLOSED)
         return seat
@@ -202,7 +203,11 @@ class Room:
             self.session = self._deal(replace(self._setup, names=tuple(names)))
         except CannotWriteError:
             self._note_saved(False)
-        return self.session is not None
+            return False
+        keeper = self.session.keeper
+        self._dealt = keeper is None or not keeper.failing
+        self._note_saved(self._dealt)
+        return True
 
     # Tells
 
@@ -224,7 +229,7 @@ class Room:
     def _tell_news(self) -> None:
         """Tell everybody the moments that they have not heard, and the end."""
         session = self.session
-        if session is None:
+        if session is None or not self._dealt:
             return
         for guest in self.guests:
             history = self.history(guest.seat)
@@ -264,6 +269,9 @@ class Room:
         keeper = None if self.session is None else self.session.keeper
         saved = keeper is None or not keeper.failing or keeper.shelf.save_again()
         self._note_saved(saved)
+        if saved and keeper is not None and not self._dealt:
+            self._dealt = True
+            self._tell_news()
         return saved
 
     def _is_saved(self, before: _Standing) -> bool:
@@ -344,10 +352,10 @@ class Room:
 
     def _agree(self, guest: Guest, request: ask.Agree) -> Document:
         """Take an answer to that; when all agree, it is taken back."""
+        session = self._playing()
         to = self._questions.agree(guest.seat, yes=request.yes)
         if to is None:
             return {}
-        session = self._playing()
         before = _Standing(session.match)
         session.history.go(to)
         if not self._is_saved(before):

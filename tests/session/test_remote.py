@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from random import Random
 
 import pytest
@@ -316,6 +317,17 @@ def test_moments_that_do_not_follow_upon_those_known_are_a_strange_message(sessi
     player._match.line.down.append(json.dumps(gap))
     player.others.poll()
     assert player.read_only_reason == CANNOT_SHOW
+
+
+def test_the_names_that_a_host_tells_are_plain_and_short_here():
+    room = opened(QUAY, BOTH)
+    match = joined(room, 0)
+    joined(room, 1)
+    strange = json.dumps("\u202eEvil\x00" + "x" * 100)[1:-1]
+    match.line.down = deque(text.replace("Player 1", strange) for text in match.line.down)
+    match.poll()
+    assert match.setup.names == ("Player 0", "Evil" + "x" * 20)
+    assert match.view(0).names == match.setup.names
 
 
 def test_whoever_is_not_let_in_is_told_why_and_asks_no_more():

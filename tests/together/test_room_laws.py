@@ -26,7 +26,7 @@ from tests.together.strange import mutated
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
-ACTIONS = 70
+ACTIONS = 50
 """After how many actions over a bad line a match is long enough."""
 MESSAGES = 500
 """How many mutated messages a room gets."""
@@ -80,7 +80,7 @@ def entering(game, seat):
 def test_every_byte_is_the_same_in_worlds_that_look_the_same(name):
     """What a seat hears on entering and of whatever is refused to it, and what the public hears."""
     game, messages, different = ALL[name], 0, 0
-    for state, other, setup, _, looker in worlds(name, 2):
+    for state, other, setup, _, looker in worlds(name, 5):
         if setup.seats[looker] != PERSON:
             continue
         both = [Listeners(game, setup, world) for world in (state, other)]
@@ -99,7 +99,7 @@ def test_every_byte_is_the_same_in_worlds_that_look_the_same(name):
         messages += len(both[0].heard[looker]) + len(both[0].public())
         different += state != other
     assert different > 3
-    assert messages > 50
+    assert messages > 100
 
 
 @EVERY

@@ -15,11 +15,12 @@ from tabletop.files.codec import read_text, write_action
 from tabletop.files.library import CannotWriteError, Library
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
+from tabletop.session.player_names import clean_name
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
 from tabletop.together.invite import hash_of, new_key, new_token
 from tabletop.together.room import Room
-from tabletop.together.seat_keys import SeatKeys, clean_name
+from tabletop.together.seat_keys import SeatKeys
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import INVITE, bots_done, caught_up, chosen, joined, key, opened, seated
@@ -455,3 +456,22 @@ def test_what_cannot_be_saved_is_not_done_and_all_are_told_until_it_can(shelf, m
     assert True in [each["saved"] for each in other.told[-2:] if each["tell"] == "here"]
     saved = shelf.library.resume(room.session.keeper.id, QUAY).match
     assert saved.entries == room.session.match.entries
+
+
+def test_a_match_that_cannot_be_saved_is_not_told_before_it_can(shelf, monkeypatch):
+    def full(*_args, **_more):
+        raise CannotWriteError(Text("", "The disk is full."))
+
+    with monkeypatch.context() as broken:
+        for name in ("begin", "keep"):
+            broken.setattr(Library, name, full)
+        room = stored(shelf)
+        persons = [Person(room, 0), Person(room, 1)]
+        assert "moments" not in persons[0].kinds()
+        assert persons[0].told[-1]["saved"] is False
+        assert kind(persons[0].decide("play", action=move(room))) == "unsaved"
+    assert room.save_again()
+    for person in persons:
+        assert person.kinds()[-2:] == ["here", "moments"]
+    player, _ = acting(room, persons)
+    assert player.decide("play", action=move(room))["ok"]
