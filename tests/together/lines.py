@@ -34,9 +34,9 @@ class AtOnce:
     def __init__(self):
         self.answered, self._answer, self._number = WakeUp(), None, 0
 
-    def ask(self, game, view, seat, seed, level, at):
+    def ask(self, game, view, seat, seed, level, at, temper=None):
         self._number += 1
-        self._answer = choose_action_in(game, view, seat, seed, level)
+        self._answer = choose_action_in(game, view, seat, seed, level, temper=temper)
         self._at = at
         return self._number
 
