@@ -53,7 +53,7 @@ class Listeners:
 
     def say(self, seat, **request):
         self.number += 1
-        self.room.receive(self.guests[seat], {**request, "id": self.number})
+        self.room.respond(self.guests[seat], {**request, "id": self.number})
 
     def play(self, seat, action):
         history = self.room.history(seat)
@@ -238,7 +238,7 @@ def test_mutated_messages_break_no_room(name):
             request = mutated(request, chance)
         heard = each.heard[seat]
         before = len(heard)
-        each.room.receive(each.guests[seat], request)
+        each.room.respond(each.guests[seat], request)
         (answer,) = (told for told in map(json.loads, heard[before:]) if "ok" in told)
         kinds.add(answer["ok"] or answer["error"]["kind"])
         done += answer["ok"]
@@ -254,7 +254,7 @@ def test_mutated_messages_break_no_room(name):
 def test_what_is_no_request_gets_an_error(request_):
     each = Listeners(ALL["quay"], Setup(3, (PERSON, PERSON)), None)
     before = len(each.heard[0])
-    each.room.receive(each.guests[0], request_)
+    each.room.respond(each.guests[0], request_)
     (answer,) = map(json.loads, each.heard[0][before:])
     assert (answer["to"], answer["ok"], answer["error"]["kind"]) == (0, False, "request")
 
