@@ -335,7 +335,7 @@ def strip_card(at: int) -> Spot:
 def strip_store(at: int, count: int) -> Spot:
     """Return the place of a store in hand that is not needed now."""
     h = min(14.8, 32.0 / max(count, 1) - 0.8)
-    return inside(SCREEN, 110.0, 107.6 + at * (h + 0.8), 66.0, h)
+    return inside(SCREEN, 108.6, 107.6 + at * (h + 0.8), 70.2, h)
 
 
 def side_store(at: int, cards: int) -> Spot:

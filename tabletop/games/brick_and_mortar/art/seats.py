@@ -50,8 +50,8 @@ def mat(
     body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
     body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
     body += small_back(104.0, 4.4, store=False) + ink.sans(118.4, 12.0, str(cards), 8.0, INK, weight=600)
-    body += purse(134.0, 9.8, 4.4, "#5B4A3A") + ink.sans(140.6, 12.0, "?", 8.0, "#5B4A3A", weight=700)
-    body += debt(ink, 155, 9.0, owed) if owed else ""
+    body += purse(129.6, 9.8, 4.4, "#5B4A3A") + ink.sans(136.0, 12.0, "?", 8.0, "#5B4A3A", weight=700)
+    body += debt(ink, 151.4, 9.0, owed) if owed else ""
     body += ink.display(w - 14.0, 13.4, str(points), 11.4, INK, anchor="end")
     return body + ink.sans(w - 12.4, 13.2, ink.words(_PTS), NOTE, QUIET, weight=600, most=11.6)
 

@@ -269,12 +269,12 @@ def tab(ink: Ink, w: float, h: float, name: str, cost: int, tone: str) -> str:
     d = box(0, 0, w, h, 2)
     body = group(path(d, "#120C08", fade=0.35), 0.5, 0.9) + path(d, tone, stroke=INK, width=0.4)
     low = h <= 13
-    room = w - 5 if low else w - 7.6 - flag_width(ink, cost, 15.4)
-    lines = [name] if low else fitted(name, NOTE, room, 2, weight=600)
-    lines = [shortened(line, NOTE, room / NARROWEST, weight=600) for line in lines]
+    room = w - 4.6 if low else w - 7.6 - flag_width(ink, cost, 15.4)
+    lines = [name] if low else fitted(name, NOTE, room, 2, weight=500)
+    lines = [shortened(line, NOTE, room / NARROWEST, weight=500) for line in lines]
     for at, line in enumerate(lines):
         y = h / 2 + 2.4 + (at - (len(lines) - 1) / 2) * 6.8
-        body += ink.sans(2.6, y, line, NOTE, LINEN, weight=600, most=room)
+        body += ink.sans(2.4, y, line, NOTE, LINEN, weight=500, most=room)
     if low:
         return body
     return body + price_flag(ink, w - 1.8, h / 2 - 4, cost, 15.4, 8.0)
