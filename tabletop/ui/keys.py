@@ -191,7 +191,9 @@ def keys_of(name: str, key: str) -> list[QKeySequence]:
     """All keys of a command: its own, its second one, and the desktop's; none if `key` is ""."""
     if not key:
         return []
-    taken = {QKeySequence(other) for other in (*KEYS.values(), *ALSO.values(), *REVIEW.values()) if other}
-    usual = QKeySequence.keyBindings(STANDARD[name]) if name in STANDARD else []
+    usual, taken = list[QKeySequence](), set[QKeySequence]()
+    if name in STANDARD:  # few are, and it takes a third of a millisecond
+        usual = QKeySequence.keyBindings(STANDARD[name])
+        taken = {QKeySequence(each) for each in (*KEYS.values(), *ALSO.values(), *REVIEW.values()) if each}
     own = in_force(name) if name in CHOOSABLE else [key, *([ALSO[name]] if name in ALSO else [])]
     return [*map(QKeySequence, own), *(each for each in usual if each not in taken)]
