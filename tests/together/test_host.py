@@ -283,6 +283,9 @@ def test_a_host_whose_disk_is_full_answers_nothing_as_done_and_tries_again(tmp_p
         raise CannotWriteError(Text("", "The disk is full."))
 
     with monkeypatch.context() as broken:
+        broken.setattr(Library, "room", full)
+        assert answered(invite, entering(invite=invite.token))[0]["error"]["kind"] == "unsaved"
+    with monkeypatch.context() as broken:
         broken.setattr(Library, "store_taken", full)
         assert answered(invite, entering(invite=invite.token))[0]["error"]["kind"] == "unsaved"
         ann, notices = guest(invite, "Ann"), []
