@@ -21866,10 +21866,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Der Tisch hat sich inzwischen verändert, deshalb wurde das nicht getan.</translation>
     </message>
     <message>
-        <source>The match has begun already.</source>
-        <translation>Die Partie hat schon begonnen.</translation>
-    </message>
-    <message>
         <source>Only the person who came first can do that.</source>
         <translation>Das kann nur, wer zuerst gekommen ist.</translation>
     </message>
@@ -22075,6 +22071,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The program that lets your friends in has ended. Open the room again.</source>
         <translation>Das Programm, das deine Freunde hereinlässt, hat sich beendet. Öffne den Raum noch einmal.</translation>
+    </message>
+    <message>
+        <source>The room can&apos;t be opened ({detail}).</source>
+        <translation>Der Raum lässt sich nicht öffnen ({detail}).</translation>
     </message>
     <message>
         <source>The file {file} holds no key of a host. Remove it; old invites end with it.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -87,6 +88,7 @@ def _host(given: argparse.Namespace) -> int:
 async def _attend(folder: Path, way: WayIn) -> None:
     """Attend guests until SIGINT or SIGTERM comes."""
     host = Host(folder, host_door(folder, way))
+    host.notice.connect(lambda text: print(f"tabletop host: {say(text)}", file=sys.stderr, flush=True))
     running = asyncio.create_task(host.run())
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # on Windows; there Ctrl+C is an exception

@@ -149,13 +149,19 @@ class RemoteMatch(RoomConnection):
         """Ask for an action at the current moment. The answer comes by `poll`."""
         self._ask("play", action=write_action(action))
 
-    def fill_seats(self) -> None:
-        """Ask that computers take all seats that are still free, before the match has begun."""
-        self._send({"do": "fill"})
-
     def back(self) -> None:
         """Ask to take back this seat's last action, or what it has sealed. The answer comes by `poll`."""
         self._ask("back")
+
+    def fill_with_bots(self) -> None:
+        """Ask for bots on all free seats, so that the match begins. Only the person who came first may."""
+        request: Document = {"do": "fill"}
+        self._sent = self._send(request), request
+
+    def give_seat_back(self) -> None:
+        """Leave the room, and close the line. Before the match has begun, the seat is free again."""
+        self._send({"do": "leave"})
+        self.line.hang_up()
 
     def _ask(self, do: str, **parts: object) -> None:
         request = {"do": do, "at": self.now, "digest": self.view(self.now).digest(), **parts}

@@ -66,6 +66,8 @@ class Host:
         """Set when the door is open."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._store = HostStore(folder / NAME)
+        self.notice = self._store.notice
+        """Emitted with a message for the owner, such as that a damaged library was set aside."""
         self._rooms = Rooms(self._store, self._soon, games)
         self._visitors: set[_Visitor] = set()
 
@@ -86,7 +88,10 @@ class Host:
                 self.ticket = await self._door.open()
                 _write_ticket(self._folder, self.ticket)
                 self.opened.set()
-                await receiving
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in tasks:
+                    if task.done():
+                        task.result()
             finally:
                 for task in tasks:
                     task.cancel()
@@ -249,7 +254,7 @@ def _only_host(folder: Path) -> Iterator[None]:
         HostError: There is another one, or the folder cannot be used.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the library knows all that is hidden
         lock = (folder / _LOCK).open("ab")
     except OSError as error:
         raise unusable(folder, error) from error

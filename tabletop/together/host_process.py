@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import signal
+import traceback
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +27,7 @@ from tabletop.together.hosting import WayIn, host_door
 from tabletop.together.rooms import RoomError
 
 _ENDED = translate("together", "The program that lets your friends in has ended. Open the room again.")
+_NOT_OPENED = translate("together", "The room can't be opened ({detail}).")
 _ENDING = 4.0
 """Seconds in which the process has to end by itself."""
 
@@ -170,5 +172,8 @@ async def _obey(pipe: Connection, host: Host, orders: asyncio.Queue[_OpenRoom], 
             news: HostNews = Opened(str(host.open_room(find_game(games, order.game), order.setup)))
         except (LibraryError, RoomError) as error:
             news = HostFailed(error.text)
+        except Exception as error:  # noqa: BLE001  any error is reported to the window
+            traceback.print_exc()
+            news = HostFailed(_NOT_OPENED.fill(detail=f"{type(error).__name__}: {error}"))
         with suppress(OSError):  # the window has gone
             pipe.send(news)

@@ -49,7 +49,7 @@ def host_door(folder: Path, way: WayIn) -> Door:
     if not way.local and (missing := missing_iroh()):
         raise HostError(missing)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         key = lasting_key(folder / KEY)
     except OSError as error:
         raise unusable(folder, error) from error

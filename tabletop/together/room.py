@@ -33,7 +33,6 @@ _OLD_HOST = translate("room", "The host has an older version of Tabletop, and ha
 _OTHER_GAME = translate("room", "Another game is played in this room.")
 _WAITING = translate("room", "The match hasn't begun: not everybody is here yet.")
 _MOVED_ON = translate("room", "The table has changed meanwhile, so this wasn't done.")
-_BEGUN = translate("room", "The match has begun already.")
 _NOT_OPENER = translate("room", "Only the person who came first can do that.")
 _UNSAVED = translate("room", "The host can't save the match at the moment, so this wasn't done.")
 
@@ -176,10 +175,10 @@ class Room:
 
     def _fill(self, guest: Guest, _request: ask.Fill) -> Document:
         """Let bots take all seats that are free, and begin."""
-        if self.session is not None:
-            raise RefusalError("begun", _BEGUN)
         if guest.seat != self.keys.opener:
             raise RefusalError("opener", _NOT_OPENER)
+        if self.session is not None:
+            return {"again": True}  # it was done already, only the answer was lost
         free = {*self.keys.seats} - {*self.keys.taken}
         seats = [_BOT if seat in free else who for seat, who in enumerate(self._setup.seats)]
         setup = replace(self._setup, seats=tuple(seats))

@@ -232,14 +232,14 @@ class Rooms:
 
     def _opened(self, room_id: str, key: str, invite: str) -> tuple[StoredRoom, SeatKeys]:
         """Return a room and its keys if a key or an invite opens something there; raises RefusalError."""
-        library = None
         try:
-            library = self._store.library
-            stored = library.room(room_id)
+            stored = self._store.library.room(room_id)
         except MissingError as error:
             raise RefusalError("closed", ask.CLOSED) from error
+        except CannotWriteError as error:
+            raise RefusalError("unsaved", _BUSY) from error
         except LibraryError as error:
-            raise RefusalError("broken" if library else "unsaved", _BROKEN if library else _BUSY) from error
+            raise RefusalError("broken", _BROKEN) from error
         keys = SeatKeys(
             human_seats(stored.setup),
             stored.invite,

@@ -251,6 +251,32 @@ def heard_by(name):
     return room, [json.loads(each) for each in sessions[0]._match.line.heard]
 
 
+def test_before_the_match_begins_a_seat_is_given_back_and_bots_are_asked_for():
+    room = opened(LOTS, (PERSON,) * 4)
+    first, second = joined(room, 0), joined(room, 1)
+    second.give_seat_back()
+    assert second.line.closed
+    assert set(room.keys.taken) == {0}
+    third, notices = joined(room, 2), []
+    third.notice.connect(notices.append)
+    third.fill_with_bots()
+    third.poll()
+    assert [english(why) for why in notices] == ["Only the person who came first can do that."]
+    assert not third.under_way
+    first.poll()
+    first.line.at_once = False
+    first.fill_with_bots()
+    assert first.under_way
+    first.line.cut()
+    first.line.connect()
+    for _ in range(3):  # it is asked again over the new connection
+        first.poll()
+        first.line.carry()
+    first.poll()
+    assert (first.ready, first.under_way, first.closed) == (True, False, None)
+    assert first.setup.seats == (PERSON, PERSON, "normal", "normal")
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_a_strange_message_ends_in_one_sentence_and_the_table_stays_as_it_was(name):
     room, messages = heard_by(name)

@@ -31,6 +31,8 @@ def test_what_is_wrong_is_said_in_a_sentence(tmp_path):
     host.open_room(QUAY.id, Setup(0, ("normal", "normal")))
     assert failure(host) == "A room needs a seat for a person."
     invite = opened_room(host, QUAY, (PERSON, PERSON))
+    host.open_room("chess", Setup(0, (PERSON, PERSON)))
+    assert failure(host) == "The room can't be opened (KeyError: 'chess')."
     second = HostProcess(tmp_path, local=True, games=WHERE)
     assert failure(second) == f"Another host is running in the folder {tmp_path}. Close it first."
     second.close()

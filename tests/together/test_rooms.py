@@ -203,7 +203,8 @@ def test_the_person_who_came_first_lets_bots_take_the_free_seats_and_all_learn_o
     assert ann.ask("fill")["ok"]
     assert stored[-1].seats == (PERSON, PERSON, PERSON, "normal")
     assert room.session.match.setup.seats == stored[-1].seats
-    assert kind(ann.ask("fill")) == "begun"
+    assert ann.ask("fill")["again"]
+    assert kind(ben.ask("fill")) == "opener"
     second.poll()
     assert second.setup.seats == stored[-1].seats
     assert second.setup.names[:3] == ("Player 0", "Player 1", "Ben")

@@ -95,7 +95,7 @@ class WaitingRoom(QWidget):
             self.fill.setToolTip(
                 self.tr("Computers take the seats that are still free, and the match begins")
             )
-            self.fill.clicked.connect(self._match.fill_seats)
+            self.fill.clicked.connect(self._match.fill_with_bots)
             foot.addWidget(self.fill)
         add_layout(self._column, foot)
         self._column.addStretch(1)
