@@ -135,7 +135,7 @@ class DragLabel(Popup):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, words: str, clear: Sequence[QRect], *, refused: bool, waits: bool = False) -> None:
-        """Show the words as in `put_beside`; empty words hide the label."""
+        """Show the words as in `put_near`; empty words hide the label."""
         if not words:
             self.hide()
             return
@@ -146,9 +146,9 @@ class DragLabel(Popup):
         )
         self._words.setText(words)
         fit(self._words, words, theme.scaled(320))
-        self.put_beside(clear)
+        self.put_near(clear)
 
-    def put_beside(self, clear: Sequence[QRect]) -> None:
+    def put_near(self, clear: Sequence[QRect]) -> None:
         """Show it beside the first of these rectangles, covering none of them if there is room.
 
         They are the carried piece and the places where it would go, in pixels of the parent. If these leave

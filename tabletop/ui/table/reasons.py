@@ -48,7 +48,7 @@ class Reasons:
     def keep_near(self) -> None:
         """Keep the label beside the carried piece, which has moved."""
         if self._hands.item is not None and self._pill.isVisible():
-            self._pill.put_beside(self._to_avoid(self._hands.item))
+            self._pill.put_near(self._to_avoid(self._hands.item))
 
     def show_refusal(self, rule: str, words: str, at: QPointF) -> None:
         """Show why a drop was refused, with the number of its rule; the piece goes back."""
