@@ -26,7 +26,7 @@ from tabletop.together.guest import Guest
 from tabletop.together.moments import SeatHistory, common, setup_without_seed
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.seat_keys import SeatKeys
-from tabletop.together.taking_back import Questions, take_back
+from tabletop.together.taking_back import Questions, sealed_by_others, take_back
 
 _OLD_GUEST = translate("room", "The host has a newer version of Tabletop. Update yours to join.")
 _OLD_HOST = translate("room", "The host has an older version of Tabletop, and has to update it.")
@@ -319,7 +319,7 @@ class Room:
         own = [entry for entry in since if entry.seat == guest.seat]
         if own and own[0].action == action:
             return {"again": True}  # it was done already, only the answer was lost
-        if not _secret(since, guest.seat):
+        if not sealed_by_others(since, guest.seat):
             raise RefusalError("moved on", _MOVED_ON)
         before = _Standing(session.match)
         if no := session.submit(guest.seat, action):
@@ -331,7 +331,7 @@ class Room:
 
     def _back(self, guest: Guest, request: ask.Back) -> Document:
         session = self._playing()
-        if not _secret(self._since(session, guest.seat, request), guest.seat):
+        if not sealed_by_others(self._since(session, guest.seat, request), guest.seat):
             raise RefusalError("moved on", _MOVED_ON)
         before = _Standing(session.match)
         take_back(session, guest.seat)
@@ -398,8 +398,3 @@ def _action(game: AnyGame, written: Document) -> Action:
     except (ValidationError, ValueError, TypeError, RecursionError) as error:
         detail = json_errors(error) if isinstance(error, ValidationError) else str(error)
         raise RefusalError("action", Text("", detail)) from error
-
-
-def _secret(entries: list[Entry], seat: int) -> bool:
-    """Return True if these entries are all sealed by other seats, and nobody has seen them."""
-    return all(entry.sealed and not entry.final and entry.seat != seat for entry in entries)

@@ -127,3 +127,8 @@ def _sealed(match: AnyMatch) -> list[Entry]:
     lanes = top.with_sealed() if isinstance(top, Simultaneous) else ()
     number = sum(len(done) for _, done in lanes)
     return match.entries[match.now - number : match.now]
+
+
+def sealed_by_others(entries: list[Entry], seat: int) -> bool:
+    """Return True if these entries are all sealed by other seats, and nobody has seen them."""
+    return all(entry.sealed and not entry.final and entry.seat != seat for entry in entries)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
@@ -133,8 +134,8 @@ class DragLabel(Popup):
         inner.addWidget(self._words)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, words: str, at: QPoint, *, refused: bool, waits: bool = False) -> None:
-        """Show the words; empty words hide the label."""
+    def tell(self, words: str, clear: Sequence[QRect], *, refused: bool, waits: bool = False) -> None:
+        """Show the words as in `put_near`; empty words hide the label."""
         if not words:
             self.hide()
             return
@@ -145,7 +146,40 @@ class DragLabel(Popup):
         )
         self._words.setText(words)
         fit(self._words, words, theme.scaled(320))
-        self.put(at, above=False)
+        self.put_near(clear)
+
+    def put_near(self, clear: Sequence[QRect]) -> None:
+        """Show it beside the first of these rectangles, covering none of them if there is room.
+
+        They are the carried piece and the places where it would go, in pixels of the parent. If these leave
+        no room, only the piece is left free.
+        """
+        self.adjustSize()
+        parent, piece = self.parentWidget(), clear[0]
+        assert parent is not None
+        room = parent.rect().adjusted(6, 6, -6, -6)
+        wide, high = self.width(), self.height()
+        x = max(room.left(), min(piece.center().x() - wide // 2, room.right() - wide))
+        y = max(room.top(), min(piece.center().y() - high // 2, room.bottom() - high))
+        corners = (
+            QPoint(x, piece.bottom() + 22),
+            QPoint(x, piece.top() - high - 14),
+            QPoint(piece.right() + 14, y),
+            QPoint(piece.left() - wide - 14, y),
+        )
+        places = [place for corner in corners if room.contains(place := QRect(corner, self.size()))]
+        free = (
+            place
+            for others in (clear, clear[:1])
+            for place in places
+            if not any(place.intersects(other) for other in others)
+        )
+        if (at := next(free, None)) is None:
+            self.put(QPoint(piece.center().x(), piece.bottom()), above=False)
+            return
+        self.move(at.topLeft())
+        self.show()
+        self.raise_()
 
 
 class Banner(Popup):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from tabletop.engine.refusal import No
 from tabletop.ui.table.drag import DragController
@@ -40,17 +40,22 @@ class Reasons:
             self._pill.hide()
             return
         waits = self._hands.target is not None and self._surface.offered.has_to_wait(self._hands.target)
-        self._pill.tell(words, self._below(item), refused=no is not None, waits=waits)
+        self._pill.tell(words, self._to_avoid(item), refused=no is not None, waits=waits)
         if not named:
             self._surface.announce(words)
 
-    def _below(self, item: PieceItem) -> QPoint:
-        return self._surface.view.mapFromScene(QPointF(item.x() + item.w / 2, item.y() + item.h))
+    def _to_avoid(self, item: PieceItem) -> list[QRect]:
+        """Return what the label must not cover, in pixels: the piece, and the places where it would go."""
+        hands = self._hands
+        places = [QRectF(item.x(), item.y(), item.w, item.h)]
+        if hands.drop_targets is not None and hands.target is not None:
+            places += hands.drop_targets.places(hands.target)
+        return [self._surface.view.mapFromScene(place).boundingRect() for place in places]
 
     def keep_near(self) -> None:
         """Keep the label beside the carried piece, which has moved."""
         if self._hands.item is not None and self._pill.isVisible():
-            self._pill.put(self._below(self._hands.item), above=False)
+            self._pill.put_near(self._to_avoid(self._hands.item))
 
     def show_refusal(self, rule: str, words: str, at: QPointF) -> None:
         """Show why a drop was refused, with the number of its rule; the piece goes back."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QPinchGesture
 
@@ -105,6 +105,30 @@ def test_a_refused_place_tells_the_reason_before_the_drop(view, player):
     assert view.pill.isVisible()
     drive.move(view, drive.point(view, 40, 155), held=True)
     assert not view.pill.isVisible()
+    drive.release(view, drive.point(view, 40, 155))
+    assert player.made == [Drag("card", "lane", 0)]
+
+
+def test_the_label_of_a_piece_hides_neither_the_piece_nor_the_place_where_it_goes(view, player):
+    """Wherever it is carried; and what popups cover does not change what a drop means."""
+    shown = 0
+    drive.carry(view, drive.at(view, "card"), drive.point(view, 120, 155))
+    for x in range(10, 300, 29):
+        for y in range(10, 190, 20):
+            drive.move(view, drive.point(view, x, y), held=True)
+            if not view.pill.isVisible():
+                continue
+            item, lies = view.hands.item, view.pill.geometry()
+            piece = QRectF(item.x(), item.y(), item.w, item.h)
+            assert not view.mapFromScene(piece).boundingRect().intersects(lies), (x, y)
+            aim = view.mapFromScene(view.hands.aim)
+            assert not lies.contains(aim)
+            assert view.viewport().childAt(aim) is None
+            shown += 1
+    assert shown > 3
+    for popup in (view.pill, view.lookout.lens):
+        assert popup.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert view.bubble.isHidden()
     drive.release(view, drive.point(view, 40, 155))
     assert player.made == [Drag("card", "lane", 0)]
 
