@@ -105,9 +105,8 @@ GAME = Game(
         score_stddev=17.0,
         tempers={
             "bram": {"stores": 1, "slots": 1},
-            "mara": {"money": 1},
             "luz": {"earning": 1, "next": 1, "bought": 1},
-            "pip": {},  # points bought too early cost more matches than a temper may
+            "pip": {},  # cost or won more matches than a temper may: decision 38
         },
     ),
     achievement=_ACHIEVEMENT,

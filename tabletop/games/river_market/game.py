@@ -118,6 +118,7 @@ GAME = Game(
             "tam": {"plans": 1, "hand": 1, "tokens": 1},
             "luz": {"powers": 1, "visitors": 1},
             "ilse": {"tokens": -1, "hand": -1},
+            "pip": {},  # won more matches than a temper may: decision 38
         },
     ),
     achievement=_ACHIEVEMENT,
