@@ -75,9 +75,11 @@ def test_no_letter_is_smaller_than_can_be_read(window, spoken, qtbot, name):
             assert not {line for line in heights if line[1] < least - NEAR}
 
 
-def test_a_lesson_begins_with_its_tab_even_where_the_table_is_small(window, qtbot):
+def test_a_panel_that_was_folded_for_lack_of_room_is_open_again_where_there_is_room(window, qtbot):
+    """A lesson, which is read in the panel, needs less room beside it than a match."""
     window.resize(1024, 700)
     window.use(AT_ONCE)
+    window.navigator.deal("public_market", Setup(5, (PERSON,) * 2))
+    assert not window.match_page.panel.isVisible()
     window.navigator.learn("public_market", "1_first_catch")
-    qtbot.waitUntil(lambda: window.match_page is not None)
-    assert window.match_page.panel.isVisible()
+    qtbot.waitUntil(lambda: window.match_page is not None and window.match_page.panel.isVisible())
