@@ -18,7 +18,7 @@ WORKERS ?= 2
 TESTS ?=
 # One after the other, so that no process grows beyond 600 MB: the window twice, what else is in folders, the laws.
 PARTS := "tests/ui --ignore-glob=tests/ui/test_[m-z]*.py" "$(wildcard tests/ui/test_[m-z]*.py)" "tests --ignore=tests/ui --ignore-glob=tests/test_*.py" "$(wildcard tests/test_*.py)"
-# Bytecode is kept whatever the environment says: twelve processes, and the programs that tests start, share it.
+# Bytecode is kept whatever the environment says: eight processes, and the programs that tests start, share it.
 unexport PYTHONDONTWRITEBYTECODE
 # The C library gives large blocks back to the system at once, or the memory of many pictures stays.
 TIDY = MALLOC_MMAP_THRESHOLD_=131072

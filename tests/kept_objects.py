@@ -9,7 +9,6 @@ import pickle
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,6 @@ FOLDER = ROOT / ".pytest_cache" / "kept"
 ENDINGS = (".py", ".toml")
 
 
-@cache
 def digest_of(sources: Sequence[str]) -> str:
     """A digest of all Python and TOML files in these files and folders, and of the Python that reads them."""
     made = hashlib.sha256(sys.version.encode())
@@ -43,11 +41,12 @@ class Kept:
             sources: The files and folders from which the objects follow, below the root.
             known: Objects that are not pickled but found by their name.
         """
-        self._kind, self._sources, self._known = kind, tuple(sources), known
+        self._kind, self._known = kind, known
+        self._digest = digest_of(sources)  # now, while the sources are those that were just imported
         self._names = {id(value): name for name, value in known.items()}
 
     def _path(self, name: str) -> Path:
-        return FOLDER / f"{self._kind}-{name}-{digest_of(self._sources)}"
+        return FOLDER / f"{self._kind}-{name}-{self._digest}"
 
     def read(self, name: str) -> Any | None:
         """The object of this name; None if it is not kept, or if its file is damaged."""
