@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QLocale, QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QTextDocument
 
 from tabletop.art.table_drawing import table_drawing
@@ -13,7 +13,7 @@ from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.score import categories
 from tabletop.ui.pictures import raster
-from tabletop.ui.style.i18n import bounded_number, player_names, to_language
+from tabletop.ui.style.i18n import bounded_number, join_names, player_names, to_language
 
 _IMAGE = QTextDocument.ResourceType.ImageResource
 _WIDE = 660
@@ -32,9 +32,7 @@ def result_document(session: Session) -> QTextDocument:
         rows.append(_row("td", to_language(points.category), words))
     total = QCoreApplication.translate("ScoreTable", "Total")
     rows.append(_row("th", total, [bounded_number(totals[seat]) for seat in seats]))
-    players = QCoreApplication.translate("Window", "Played by {names}.").format(
-        names=QLocale().createSeparatedList(list(names))
-    )
+    players = QCoreApplication.translate("Window", "Played by {names}.").format(names=join_names(list(names)))
     document = QTextDocument()
     table = game.table.layout(session.view(session.now, EVERYBODY), EVERYBODY)
     document.addResource(_IMAGE, QUrl("table"), raster(table_drawing(game.table, table, to_language), 2))
