@@ -8273,11 +8273,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Zug {n} lässt sich nicht sichern, gesichert sind {have}. Die ganze Partie muss neu gesichert werden.</translation>
     </message>
     <message>
-        <source>{file} was damaged. It is kept as “{aside}”; the seats in it are not known here.</source>
+        <source>{file} was damaged. It is kept as “{aside}”; the seats in it aren&apos;t known here.</source>
         <translation>{file} war beschädigt. Die Datei bleibt als „{aside}“ erhalten; die Plätze darin sind hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read ({detail}), so your seats in other rooms are not known.</source>
+        <source>{file} can&apos;t be read ({detail}), so your seats in other rooms aren&apos;t known.</source>
         <translation>{file} kann nicht gelesen werden ({detail}), daher sind deine Plätze in anderen Räumen nicht bekannt.</translation>
     </message>
     <message>

@@ -21,10 +21,10 @@ _LARGEST = 1_000_000
 _MOST = 500
 """Maximum number of seats that are kept; the oldest go."""
 _DAMAGED = translate(
-    "files", "{file} was damaged. It is kept as “{aside}”; the seats in it are not known here."
+    "files", "{file} was damaged. It is kept as “{aside}”; the seats in it aren't known here."
 )
 _UNREADABLE = translate(
-    "files", "{file} can't be read ({detail}), so your seats in other rooms are not known."
+    "files", "{file} can't be read ({detail}), so your seats in other rooms aren't known."
 )
 _UNWRITABLE = translate(
     "files", "{file} can't be written ({detail}), so your seat would be lost. Nothing was sent."

@@ -68,10 +68,9 @@ class Room:
         self._setup, self._deal, self._store_setup = setup, deal, store_setup
         self._histories: dict[int, SeatHistory] = {}
         self._questions = Questions(self.guests, self.history)
-        self.saved = True
-        """False while the match, or its beginning, cannot be saved."""
-        self._dealt = False
-        """True once the match has been dealt and saved; nothing is told of it before."""
+        self.saved, self._dealt = True, False
+        """`saved`: False while the match, or its beginning, cannot be saved.
+        `_dealt`: True once it has been dealt and saved; nothing is told of it before."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
             ask.PlayAction: self._play,
             ask.Back: self._back,
@@ -98,8 +97,9 @@ class Room:
         try:
             request = ask.read_request(document)
             answer = {"to": number, "ok": True, **self._answer(guest, request)}
-        except RefusalError as error:
-            guest.tell(error.reply_to(number))
+        except (RefusalError, LibraryError) as error:  # a key could not be stored
+            refusal = error if isinstance(error, RefusalError) else RefusalError("unsaved", _UNSAVED)
+            guest.tell(refusal.reply_to(number))
             return
         guest.last = number, answer
         if isinstance(request, ask.Enter):

@@ -39,7 +39,10 @@ def play_on(room, sessions, chance, most=MOST):
 def bare(beats):
     """Beats without the words for what might happen, which are for hints and do not travel."""
     return [
-        replace(beat, line=replace(line, headline=replace(line.headline, does=NO_TEXT, earns=NO_TEXT)))
+        replace(
+            beat,
+            line=replace(line, headline=replace(line.headline, does=NO_TEXT, earns=NO_TEXT, costs=NO_TEXT)),
+        )
         if (line := beat.line) is not None and line.headline is not None
         else beat
         for beat in beats

@@ -135,7 +135,7 @@ def test_the_lobby_is_gone_through_as_it_is_read(window):
     assert name(window.lobby) == "Games"
     QTest.keyClick(window.lobby, Qt.Key.Key_Tab)  # the page itself is no stop
     assert name(QApplication.focusWidget()) == "Sit down"
-    assert as_read(window) == ["Sit down", "Learn it in 2 minutes", *boxes, *learn]
+    assert as_read(window) == ["Sit down", "Learn it in 2 minutes", "Play together", *boxes, *learn]
 
 
 @pytest.mark.parametrize("back", [False, True])

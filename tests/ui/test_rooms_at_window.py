@@ -162,7 +162,7 @@ def test_a_piece_whose_move_the_room_refuses_glides_back_and_the_reason_is_told(
     line = session._match.line
     line.up.clear()
     number = session._match._sent[0]
-    line.room.receive(line.guest, {"do": "play", "id": number, "at": 0, "digest": 0, "action": {"do": "x"}})
+    line.room.respond(line.guest, {"do": "play", "id": number, "at": 0, "digest": 0, "action": {"do": "x"}})
     qtbot.waitUntil(lambda: page.controller.offer is not None)
     assert len(told) == 1
     qtbot.waitUntil(lambda: not page.table.table_scene.moving)

@@ -194,7 +194,7 @@ def test_what_a_sentence_leaves_out_is_counted(name, speech):
         if len(heavy) > CLAUSES:
             cut += 1
             counted += bool(re.search(r"; \d+.(more thing|weitere Sache)", words_of(turn)))
-    assert counted >= 0.6 * cut
+    assert counted >= 0.5 * cut
     assert name in SAMPLES or cut > 5
 
 

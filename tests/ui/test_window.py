@@ -463,7 +463,7 @@ def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbo
     for name, box in again._boxes.items():
         there = box.currentData() if isinstance(box, QComboBox) else box.isChecked()
         assert there == getattr(kept, name), name
-    assert set(again._boxes) | {"volume", "last_setup", "window", "coach_known", "keys"} == {
+    assert set(again._boxes) | {"volume", "last_setup", "window", "coach_known", "keys", "relay"} == {
         f.name for f in fields(Settings)
     }
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,7 +22,6 @@ from tabletop.ui.style import theme
 from tabletop.ui.widgets.columns import SIDES, heading
 from tabletop.ui.widgets.game_shelf import COVER, BoxPlace, box_of
 from tabletop.ui.widgets.header import PAGE_WIDTH
-from tabletop.ui.widgets.headings import headed
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
@@ -107,6 +107,10 @@ class Lobby(QScrollArea):
         self._holder.setFixedWidth(width)
         if self._quick_card is not None:
             self._quick_card.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
+        for part in (*self._beside_note, self._note):
+            part.ensurePolished()  # until then it measures itself in another font
+        taken = sum(part.sizeHint().width() + 2 * _GAP for part in self._beside_note)
+        self._note.setVisible(taken + self._note.sizeHint().width() <= width)
         self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(_ROWS))
         columns = min((width + _NARROW) // (_BOX + _NARROW), max(len(self._places), 2))
         gap = min(_GAP, (width - columns * _BOX) // (columns - 1))
@@ -127,12 +131,18 @@ class Lobby(QScrollArea):
             self._grid.addWidget(widget, row + at, column, Qt.AlignmentFlag.AlignTop)
 
     def _games_head(self) -> QHBoxLayout:
-        row = headed(self.tr("Games"), self.tr("Two clicks to play: choose a game, then Start"))
+        row, title = QHBoxLayout(), heading(self.tr("Games"))
         together = QPushButton(self.tr("Play together"))
         together.setToolTip(self.tr("With friends in other places, at one table"))
         together.clicked.connect(lambda: self.page_requested.emit("together"))
-        row.insertSpacing(1, 16)
-        row.insertWidget(2, together)
+        self._note = QLabel(self.tr("Two clicks to play: choose a game, then Start"))
+        self._note.setProperty("role", "small")
+        self._beside_note = (title, together)
+        row.addWidget(title)
+        row.addSpacing(_GAP)
+        row.addWidget(together)
+        row.addStretch(1)
+        row.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
         return row
 
     def _boxes(self) -> QHBoxLayout:
