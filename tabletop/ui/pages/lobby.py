@@ -107,9 +107,9 @@ class Lobby(QScrollArea):
         self._holder.setFixedWidth(width)
         if self._quick_card is not None:
             self._quick_card.setFixedWidth(_LEARN if width >= ROOMY else _LEARN * 3 // 4)
-        for part in (*self._beside_note, self._note):
+        for part in (*self._head_parts, self._note):
             part.ensurePolished()  # until then it measures itself in another font
-        taken = sum(part.sizeHint().width() + 2 * _GAP for part in self._beside_note)
+        taken = sum(part.sizeHint().width() + 2 * _GAP for part in self._head_parts)
         self._note.setVisible(taken + self._note.sizeHint().width() <= width)
         self._arrange_foot(below=width - _LEARN - 20 < theme.scaled(_ROWS))
         columns = min((width + _NARROW) // (_BOX + _NARROW), max(len(self._places), 2))
@@ -137,7 +137,7 @@ class Lobby(QScrollArea):
         together.clicked.connect(lambda: self.page_requested.emit("together"))
         self._note = QLabel(self.tr("Two clicks to play: choose a game, then Start"))
         self._note.setProperty("role", "small")
-        self._beside_note = (title, together)
+        self._head_parts = (title, together)
         row.addWidget(title)
         row.addSpacing(_GAP)
         row.addWidget(together)
