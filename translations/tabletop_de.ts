@@ -3063,6 +3063,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>&amp;Not now</source>
         <translation>&amp;Nicht jetzt</translation>
     </message>
+    <message>
+        <source>Forget this seat?</source>
+        <translation>Diesen Platz vergessen?</translation>
+    </message>
+    <message>
+        <source>The room keeps it, but nobody can take it any more, you neither.</source>
+        <translation>Der Raum behält ihn, aber niemand kann ihn mehr einnehmen, auch du nicht.</translation>
+    </message>
 </context>
 <context>
     <name>TurnDetails</name>

@@ -50,6 +50,7 @@ class GuestSeat(Data):
         game: The id of the game.
         name: What the person called themselves.
         host: The name of the host's owner; "" if it is not known.
+        opener: True if this person has opened the room.
     """
 
     invite: _Word
@@ -57,6 +58,7 @@ class GuestSeat(Data):
     game: _Word
     name: _Word
     host: _Word = ""
+    opener: bool = False
 
 
 @dataclass(frozen=True, slots=True)

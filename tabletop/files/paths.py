@@ -52,6 +52,11 @@ def data_folder() -> Path:
     return user_data_path(_APP, appauthor=False)
 
 
+def hosted_rooms() -> Path:
+    """Return the folder of the rooms that this program hosts. It exists once one was opened."""
+    return data_folder() / "rooms"
+
+
 def config_folder() -> Path:
     """Return the folder of the settings. It need not exist yet."""
     if given := os.environ.get(DATA_VARIABLE):

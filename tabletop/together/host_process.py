@@ -81,6 +81,11 @@ class HostProcess:
         self._reader.start()
         atexit.register(self.close)
 
+    @property
+    def runs(self) -> bool:
+        """True until the process has ended or is closed."""
+        return not self._closing and self._process.is_alive()
+
     def open_room(self, game_id: str, setup: Setup) -> None:
         """Open a room once the door is open; `poll` brings its invite. The setup's seed does not count."""
         try:

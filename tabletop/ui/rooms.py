@@ -19,8 +19,6 @@ from tabletop.together.invite import find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.joining import RoomPreview, line_to
 
-FOLDER = "rooms"
-"""The folder of the rooms that this program hosts, in the data folder."""
 _LISTEN_MS = 100
 
 
@@ -49,6 +47,8 @@ class Rooms(QObject):
         super().__init__(parent)
         self._settings, self._use, self._local = settings, use, local
         self._host: HostProcess | None = None
+        self._hosts_by_relay = False
+        """Whether the host that runs may use relays."""
         self._seats: GuestSeats | None = None
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
@@ -64,7 +64,7 @@ class Rooms(QObject):
         return "none" if self._local else self._settings().relay
 
     def choose_relay(self, choice: str) -> None:
-        """Keep whether relays may be used. A host that runs already goes on as it is."""
+        """Keep whether relays may be used. A host that runs does so from the next room on."""
         if choice != self._settings().relay:
             self._use(replace(self._settings(), relay=choice))
 
@@ -90,22 +90,35 @@ class Rooms(QObject):
 
     def host_room(self, game: str, setup: Setup) -> None:
         """Open a room here; `opened` or `failed` is emitted some time later."""
-        if self._host is None:
-            self._host = HostProcess(paths.data_folder() / FOLDER, relay=self._relay, local=self._local)
-        self._timer.start()
-        self._host.open_room(game, replace(setup, seed=0))
+        if self._host is not None and self._hosts_by_relay != self._relay:
+            self._end_host()  # its tickets would say the wrong way
+        self._running_host().open_room(game, replace(setup, seed=0))
 
     def wake(self) -> None:
-        """Let guests in again at rooms that were opened here before."""
-        if self._host is None and (paths.data_folder() / FOLDER).is_dir():
-            self._host = HostProcess(paths.data_folder() / FOLDER, relay=self._relay, local=self._local)
+        """Let guests in again at rooms that were opened here before, if there are any."""
+        if paths.hosted_rooms().is_dir() and self.missing is None:
+            self._running_host()
+
+    def _running_host(self) -> HostProcess:
+        if self._host is None:
+            self._hosts_by_relay = self._relay
+            self._host = HostProcess(paths.hosted_rooms(), relay=self._relay, local=self._local)
             self._timer.start()
+        return self._host
+
+    def _end_host(self) -> None:
+        self._timer.stop()
+        if self._host is not None:
+            self._host.close()
+            self._host = None
 
     def _listen(self) -> None:
         while self._host is not None and (news := self._host.poll()) is not None:
             if isinstance(news, Opened):
                 self.opened.emit(news.invite)
             elif isinstance(news, HostFailed):
+                if not self._host.runs:
+                    self._end_host()  # the next room begins another one
                 self.failed.emit(news.text)
 
     def look_into(self, invite: str) -> RoomPreview:
@@ -116,14 +129,23 @@ class Rooms(QObject):
         """
         return RoomPreview(find_invite(invite), relay=self._relay)
 
-    def take_seat(self, invite: str, game: str, name: str, host: str = "") -> RemoteMatch:
+    def take_seat(
+        self, invite: str, game: str, name: str, host: str = "", *, opener: bool = False
+    ) -> RemoteMatch:
         """Take a free seat of a room. Its key is kept here before it is sent.
+
+        Args:
+            invite: The invite.
+            game: The id of the game.
+            name: What the player calls themselves.
+            host: The name of the host's owner; "" if it is not known.
+            opener: True if the player has opened the room.
 
         Raises:
             InviteError: The invite is none.
             SeatsError: The key cannot be kept.
         """
-        seat = GuestSeat(str(find_invite(invite)), new_key(), game, name, host)
+        seat = GuestSeat(str(find_invite(invite)), new_key(), game, name, host, opener)
         self._own_seats.remember(seat)
         return self.sit_down(seat)
 
@@ -147,7 +169,4 @@ class Rooms(QObject):
 
     def wind_up(self) -> None:
         """End the host; its rooms sleep until the program runs again."""
-        self._timer.stop()
-        if self._host is not None:
-            self._host.close()
-            self._host = None
+        self._end_host()

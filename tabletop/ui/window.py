@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from tabletop.engine.text import Text
+from tabletop.files import paths
 from tabletop.files.settings import SPOKEN, Settings, SettingsError, save
 from tabletop.ui import window_place
 from tabletop.ui.clock import WindowClock
@@ -131,6 +132,10 @@ class Window(Ordered):
         """Do in advance what the player need not wait for."""
         if self._services is not None:
             self._services.prepare()
+            if paths.hosted_rooms().is_dir():
+                from tabletop.ui.pages.makers import rooms_of
+
+                rooms_of(self._services, self).wake()
 
     # Settings and help
 

@@ -102,6 +102,39 @@ def test_computers_take_the_seats_that_are_free(page, qtbot):
     RemoteSession(match).close()
 
 
+def test_who_opened_a_room_finds_its_invite_again(rooms, page, qtbot):
+    host = page("Ann")
+    match, invite = seat(host, qtbot, host.open.click)
+    match.line.hang_up()
+    again, shown = seat(host, qtbot, lambda: host._sit_down(rooms.seats[0]))
+    assert shown == invite
+    room = waiting(qtbot, again, shown)
+    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
+    again.line.hang_up()
+
+
+def test_a_host_that_was_killed_is_told_and_the_next_room_begins_another(rooms, page, qtbot):
+    host = page("Ann")
+    match, _ = seat(host, qtbot, host.open.click)
+    match.line.hang_up()
+    with qtbot.waitSignal(rooms.failed, timeout=PATIENCE):
+        rooms._host._process.kill()
+    assert "has ended" in host.note.text()
+    assert host.open.isEnabled()
+    match, _ = seat(host, qtbot, host.open.click)
+    match.line.hang_up()
+
+
+def test_a_seat_is_forgotten_after_a_question(rooms, page, qtbot, monkeypatch):
+    host = page("Ann")
+    match, _ = seat(host, qtbot, host.open.click)
+    match.line.hang_up()
+    for button, left in ((QMessageBox.StandardButton.No, 1), (QMessageBox.StandardButton.Yes, 0)):
+        monkeypatch.setattr(QMessageBox, "question", lambda *_words, button=button: button)
+        host._forget(rooms.seats[0])
+        assert len(rooms.seats) == left
+
+
 def test_what_is_no_invite_is_said_and_nothing_is_dialled(page, qtbot):
     friend = page("Ben")
     friend.field.setText("come and play")

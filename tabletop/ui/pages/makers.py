@@ -24,6 +24,7 @@ from tabletop.ui.services import Services
 if TYPE_CHECKING:
     from tabletop.session.remote_match import RemoteMatch
     from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.rooms import Rooms
 
 
 class Ways(Protocol):
@@ -135,13 +136,19 @@ def _learn(services: Services, ways: StartingWays) -> Learn:
     return page
 
 
-def _together(services: Services, ways: StartingWays, owner: SettingsOwner) -> QWidget:
-    from tabletop.ui.pages.together import Together
+def rooms_of(services: Services, owner: SettingsOwner) -> Rooms:
+    """Return the rooms for playing together, which are the same for all pages."""
     from tabletop.ui.rooms import Rooms
 
     if services.rooms is None:
         services.rooms = Rooms(lambda: owner.settings, owner.use, services)
-    page = Together(services.rooms)
+    return services.rooms
+
+
+def _together(services: Services, ways: StartingWays, owner: SettingsOwner) -> QWidget:
+    from tabletop.ui.pages.together import Together
+
+    page = Together(rooms_of(services, owner))
     page.seated.connect(ways.show_waiting_room)
     return page
 

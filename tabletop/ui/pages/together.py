@@ -51,8 +51,10 @@ class Together(QWidget):
         self._rooms = rooms
         self._preview: RoomPreview | None = None
         self._invite = ""
+        self._opening = "", ""
+        """The game of the room that is being opened, and the name of its opener."""
         rooms.opened.connect(self._enter_own)
-        rooms.failed.connect(self._tell)
+        rooms.failed.connect(self._not_opened)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setMaximumWidth(_WIDTH)
@@ -256,11 +258,17 @@ class Together(QWidget):
             seats = (*persons, *(_COMPUTER,) * self.computers.currentData())
             self.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._rooms.host_room(self.game.currentData(), Setup(0, seats, streams=True))
+            self._opening = self.game.currentData(), self.name.text().strip()
+            self._rooms.host_room(self._opening[0], Setup(0, seats, streams=True))
+
+    def _not_opened(self, text: Text) -> None:
+        self.open.setEnabled(True)
+        self._tell(text)
 
     def _enter_own(self, invite: str) -> None:
         """Take the first seat of the room that was opened here."""
-        self._take(invite, self.game.currentData(), invite)
+        game, name = self._opening
+        self._take(invite, game, name, opener=True)
 
     def _look_at(self) -> None:
         """Look who hosts which game before a seat is taken."""
@@ -312,24 +320,29 @@ class Together(QWidget):
         box.setDefaultButton(join)
         box.exec()
         if box.clickedButton() is join:
-            self._take(self._invite, sight.game, "", sight.host)
+            self._take(self._invite, sight.game, self.name.text().strip(), sight.host)
 
-    def _take(self, invite: str, game: str, shown: str, host: str = "") -> None:
+    def _take(self, invite: str, game: str, name: str, host: str = "", *, opener: bool = False) -> None:
         try:
-            match = self._rooms.take_seat(invite, game, self.name.text().strip(), host)
+            match = self._rooms.take_seat(invite, game, name, host, opener=opener)
         except (InviteError, SeatsError) as error:
             self._tell(error.text)
             return
-        self.seated.emit(match, shown)
+        self.seated.emit(match, invite if opener else "")
 
     def _sit_down(self, seat: GuestSeat) -> None:
         if self._may_begin():
             try:
-                self.seated.emit(self._rooms.sit_down(seat), "")
+                self.seated.emit(self._rooms.sit_down(seat), seat.invite if seat.opener else "")
             except InviteError as error:
                 self._tell(error.text)
 
     def _forget(self, seat: GuestSeat) -> None:
+        title = self.tr("Forget this seat?")
+        words = self.tr("The room keeps it, but nobody can take it any more, you neither.")
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        if QMessageBox.question(self, title, words, yes | no, no) != yes:
+            return
         try:
             self._rooms.leave_seat(seat)
         except SeatsError as error:
