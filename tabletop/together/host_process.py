@@ -67,7 +67,7 @@ class HostProcess:
 
     def __init__(self, folder: Path, *, relay: bool = True, local: bool = False, games: str = GAMES) -> None:
         self.arrived = WakeUp()
-        """Emitted in another thread when `poll` has something."""
+        """Emitted in another thread when `next_news` has something."""
         self._news: SimpleQueue[HostNews] = SimpleQueue()
         self._closing = False
         context = get_context("spawn")
@@ -87,13 +87,13 @@ class HostProcess:
         return not self._closing and self._process.is_alive()
 
     def open_room(self, game_id: str, setup: Setup) -> None:
-        """Open a room once the door is open; `poll` brings its invite. The setup's seed does not count."""
+        """Open a room once the door is open; `next_news` brings its invite. The setup's seed does not count."""
         try:
             self._pipe.send(_OpenRoom(game_id, setup))
         except OSError:
             self._tell(HostFailed(_ENDED))
 
-    def poll(self) -> HostNews | None:
+    def next_news(self) -> HostNews | None:
         """Return what has happened next; None if there is nothing new."""
         try:
             return self._news.get_nowait()

@@ -113,7 +113,7 @@ class Rooms(QObject):
             self._host = None
 
     def _listen(self) -> None:
-        while self._host is not None and (news := self._host.poll()) is not None:
+        while self._host is not None and (news := self._host.next_news()) is not None:
             if isinstance(news, Opened):
                 self.opened.emit(news.invite)
             elif isinstance(news, HostFailed):

@@ -89,7 +89,7 @@ def kill(host):
 def opened_room(host, game, seats):
     """The invite to a new room."""
     host.open_room(game.id, Setup(0, seats, streams=True))
-    news = until(host.poll, 20)
+    news = until(host.next_news, 20)
     assert isinstance(news, Opened), news
     return find_invite(news.invite)
 

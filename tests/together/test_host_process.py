@@ -20,7 +20,7 @@ from tests.together.running_hosts import kill, opened_room, running_host
 
 
 def failure(host):
-    news = until(host.poll, 20)
+    news = until(host.next_news, 20)
     assert isinstance(news, HostFailed)
     return english(news.text)
 
@@ -40,7 +40,7 @@ def test_what_is_wrong_is_said_in_a_sentence(tmp_path):
     assert (tmp_path / "ticket").read_text() == invite.ticket
     assert opened_room(host, QUAY, (PERSON, PERSON)).ticket == invite.ticket
     kill(host)
-    assert host.poll() is None
+    assert host.next_news() is None
     host.close()
 
 
