@@ -97,6 +97,8 @@ class Together(QWidget):
                 self._tell(trouble)
         column.addStretch(1)
         self._scroll.setWidget(inner)
+        if self._rooms.missing is None:
+            (self.field if self.name.text() else self.name).setFocus()
 
     def _card(self, title: str) -> tuple[QFrame, QVBoxLayout]:
         card = QFrame()
