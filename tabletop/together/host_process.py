@@ -87,7 +87,7 @@ class HostProcess:
         return not self._closing and self._process.is_alive()
 
     def open_room(self, game_id: str, setup: Setup) -> None:
-        """Open a room once the door is open; `next_news` brings its invite. The setup's seed does not count."""
+        """Open a room once the door is open; `next_news` has its invite. The setup's seed does not count."""
         try:
             self._pipe.send(_OpenRoom(game_id, setup))
         except OSError:
