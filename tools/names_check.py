@@ -112,9 +112,10 @@ def _unlisted(paths: Iterable[str], listed: re.Pattern[str]) -> Iterator[str]:
 def _class(node: ast.ClassDef, bases: dict[str, list[str]], found: Names) -> None:
     """Add the public methods of a class, as those of its topmost base; Qt's own are in camel case.
 
-    A Protocol adds none: its methods are those of the classes that fit it, which add them.
+    A Protocol adds none: its methods are those of the classes that fit it, which add them. Nor does an
+    environment for learners, whose methods another project has named.
     """
-    if "Protocol" in map(_last, node.bases):
+    if {"Protocol", "AECEnv", "Env"} & set(map(_last, node.bases)):
         return
     for each in node.body:
         if isinstance(each, ast.FunctionDef) and each.name.islower() and not each.name.startswith("_"):
