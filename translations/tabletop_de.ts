@@ -274,6 +274,10 @@
         <translation>Ü&amp;bung: Zurücknehmen geht bis zum Anfang</translation>
     </message>
     <message>
+        <source>&amp;Give up…</source>
+        <translation>A&amp;ufgeben…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -702,6 +706,29 @@
     <message>
         <source>It runs as code of its maker and may do on this computer all that you may.</source>
         <translation>Es läuft als Programm seines Herstellers und darf auf diesem Computer alles, was du darfst.</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It counts as lost and stays in the library. Playing on there takes that back.</source>
+        <translation>Sie zählt als verloren und bleibt in der Bibliothek. Wenn du sie dort weiterspielst, ist das zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, give up</source>
+        <translation>&amp;Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;No, play on</source>
+        <translation>&amp;Nein, weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1637,6 +1664,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>Under way</source>
@@ -22005,6 +22036,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The process in which opponents think had stopped. It was started again and thinks anew.</source>
         <translation>Der Prozess, in dem die Gegner nachdenken, war angehalten. Er wurde neu gestartet und denkt von vorn nach.</translation>
+    </message>
+    <message>
+        <source>You gave up the match. It counts as lost, and stays in the library.</source>
+        <translation>Du hast die Partie aufgegeben. Sie zählt als verloren und bleibt in der Bibliothek.</translation>
     </message>
     <message>
         <source>This is a match of “{game}”, a game that this Tabletop doesn&apos;t have.</source>

@@ -139,7 +139,8 @@ def _word(game: str) -> str:
 
 def _state(k: StoredMatch) -> str:
     """Return a match's state, and if it was played with the coach."""
-    state = "damaged" if k.damaged else "practice" if k.practice else "ended" if k.ended else "open"
+    ended = "ended" if k.ended else "given up" if k.given_up else "open"
+    state = "damaged" if k.damaged else "practice" if k.practice else ended
     return f"{state}, with the coach" if k.coached else state
 
 

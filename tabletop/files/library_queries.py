@@ -78,7 +78,7 @@ class LibraryQueries(LibraryRows):
         return str(found[0]["began"]) if found else ""
 
     def open_matches(self) -> list[StoredMatch]:
-        """Return the matches that are not over, the one changed last first."""
+        """Return the matches that are neither over nor given up, the one changed last first."""
         return self.with_ids(self.open_ids())
 
     def removed(self) -> list[StoredMatch]:
@@ -90,8 +90,9 @@ class LibraryQueries(LibraryRows):
         return self._ids(f"{_LISTED_ONLY} {LAST_FIRST}")
 
     def open_ids(self) -> list[int]:
-        """Return the ids of the matches that are not over, last changed first."""
-        return self._ids(f"{_LISTED_ONLY} AND m.ended IS NULL {LAST_FIRST}")
+        """Return the ids of the matches that are neither over nor given up, last changed first."""
+        given_up = "m.id IN (SELECT match FROM given_up)"
+        return self._ids(f"{_LISTED_ONLY} AND m.ended IS NULL AND NOT {given_up} {LAST_FIRST}")
 
     def removed_ids(self) -> list[int]:
         """Return the ids of the matches in the bin, the last removed first."""

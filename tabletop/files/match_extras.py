@@ -48,6 +48,12 @@ class MatchExtras(LibraryQueries):
         with self._change(match_id):
             self._base.execute("UPDATE hints SET asked = asked + 1 WHERE match = ?", (match_id,))
 
+    def concede(self, match_id: int) -> None:
+        """Store that the persons of an open match gave it up: it counts as lost until it is played on."""
+        with self._change(match_id):
+            self._row(match_id)
+            self._base.execute("INSERT OR REPLACE INTO given_up VALUES (?, ?)", (match_id, stamp()))
+
     def note_given(self, match_id: int, seat: int, given: float) -> None:
         """Store how many points the temper of a seat has given away in a match."""
         with self._change(match_id):

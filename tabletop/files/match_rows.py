@@ -55,8 +55,12 @@ class MatchRows(MatchBin):
         )
 
     def _touch(self, match_id: int, now: int) -> None:
-        """Store the current moment. The match leaves the bin, and is open again if the moment changed."""
+        """Store the current moment. The match leaves the bin, and is open again if the moment changed.
+
+        It is no longer given up.
+        """
         self._take_out(match_id)
+        self._base.execute("DELETE FROM given_up WHERE match = ?", (match_id,))
         self._base.execute(
             "UPDATE matches SET ended = CASE WHEN now = ? THEN ended END, now = ?, touched = ? WHERE id = ?",
             (now, now, stamp(), match_id),

@@ -115,6 +115,10 @@ CREATE TABLE IF NOT EXISTS reached (
   ended TEXT NOT NULL,              -- when the match ended, as it was looked at
   step INTEGER NOT NULL             -- which step of its game's own achievement it reached; -1: none
 ) STRICT;
+CREATE TABLE IF NOT EXISTS given_up (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  since TEXT NOT NULL               -- ISO 8601: when its persons gave it up; playing on takes that back
+) STRICT;
 CREATE TABLE IF NOT EXISTS rooms (
   id TEXT PRIMARY KEY,
   game TEXT NOT NULL,
@@ -132,7 +136,7 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 _LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached", "tempers", "rooms"),
+    *("imported", "reached", "tempers", "given_up", "rooms"),
 )
 
 

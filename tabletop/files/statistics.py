@@ -1,4 +1,4 @@
-"""Statistics of ended matches that a person played here: opponents, wins, points and length."""
+"""Statistics of matches that a person played here and ended or gave up: opponents, wins, points, length."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Tally:
         game: The game's id.
         who: The opponent as in `Setup.seats`, with its level ("angler:hard"); "" for all matches of the game.
             A match with several opponents counts once for each kind.
-        matches: Number of matches.
+        matches: Number of matches. One that was given up counts, without points, as not won.
         alone: Number of matches with exactly one person that can have a winner.
         won: Number of those that the person won, not tied.
         unwon: Number of matches without a winner, as an opponent has no points.
         best: The best points of a person; None if there are none.
         best_match: The id of a match with the best points.
         mean: The mean points of persons; None if there are none.
-        actions: The mean number of actions.
+        actions: The mean number of actions of those that ended; 0 if none did.
     """
 
     game: str
@@ -59,18 +59,19 @@ WITH told AS (
     (SELECT count(*) FROM seats WHERE match = m.id AND rank = 1) AS first,
     (SELECT max(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS best,
     (SELECT avg(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS mean,
-    (SELECT count(*) FROM actions WHERE match = m.id AND line = 0) AS length,
+    CASE WHEN ended IS NOT NULL THEN
+      (SELECT count(*) FROM actions WHERE match = m.id AND line = 0) END AS length,
     NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND
       json_array(m.game, substr(who, 1, instr(who || ':', ':') - 1)) IN (SELECT value FROM json_each(?))
     ) AS contest
-  FROM matches m WHERE ended IS NOT NULL AND NOT practice AND id NOT IN (SELECT match FROM bin)
-    AND {PLAYED_HERE}),
+  FROM matches m WHERE (ended IS NOT NULL OR id IN (SELECT match FROM given_up)) AND NOT practice
+    AND id NOT IN (SELECT match FROM bin) AND {PLAYED_HERE}),
 met AS (
   SELECT id, '' AS who FROM told
   UNION SELECT match, who FROM seats WHERE who <> '{PERSON}')
 SELECT game, who, count(*) AS matches, sum(persons = 1 AND contest) AS alone,
-  sum(persons = 1 AND contest AND rank = 1 AND first = 1) AS won, sum(NOT contest) AS unwon,
-  max(best) AS best, id AS best_match, avg(mean) AS mean, avg(length) AS actions
+  sum(persons = 1 AND contest AND rank IS 1 AND first = 1) AS won, sum(NOT contest) AS unwon,
+  max(best) AS best, id AS best_match, avg(mean) AS mean, coalesce(avg(length), 0) AS actions
 FROM told JOIN met USING (id) GROUP BY game, who ORDER BY game, who
 """  # noqa: S608  made of constants; with a single max(), SQLite takes `id` from the row that has it
 

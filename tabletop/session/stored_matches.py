@@ -63,7 +63,7 @@ class StoredMatches:
         return self.read(Library.ids)
 
     def open_ids(self) -> list[int]:
-        """Return the ids of the matches that are not over, in the same order; none if it cannot be read."""
+        """Return the ids of the matches that can go on, in the same order; none if it cannot be read."""
         return self.read(Library.open_ids)
 
     def with_ids(self, ids: Sequence[int]) -> list[StoredMatch]:

@@ -24,6 +24,7 @@ MATCH = (
     "branch",
     "review",
     "practice",
+    "give_up",
     "export",
     "picture",
     "copy_picture",
@@ -65,6 +66,7 @@ def words() -> dict[str, tuple[str, str]]:
         "result": said(QCoreApplication.translate("Commands", "Save the &result as a PDF…")),
         "report": said(QCoreApplication.translate("Commands", "Save a &bug report…")),
         "practice": said(QCoreApplication.translate("Commands", "&Practice: undo goes all the way back")),
+        "give_up": said(QCoreApplication.translate("Commands", "&Give up…")),
         "undo": said(
             QCoreApplication.translate("Commands", "&Undo"), QCoreApplication.translate("Commands", "Undo")
         ),
@@ -145,7 +147,10 @@ class Commands:
 
     def _fill(self) -> None:
         listed = (
-            (self._play, ("undo", "redo", "hint", "number", "", "branch", "practice", "", "review")),
+            (
+                self._play,
+                ("undo", "redo", "hint", "number", "", "branch", "practice", "", "review", "give_up"),
+            ),
             (self._film, ("again", "skip", "pause", "", "earlier", "later", "now", "", *REVIEW)),
             (
                 self._view,

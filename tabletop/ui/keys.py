@@ -36,6 +36,7 @@ KEYS = {
     "later": "Ctrl+Right",
     "branch": "Ctrl+B",
     "review": "",
+    "give_up": "",
     "moves": "Ctrl+1",
     "log": "Ctrl+2",
     "score": "Ctrl+3",

@@ -285,6 +285,16 @@ class Navigator(QStackedWidget):
             self._commands.enable_match(on=False)
             self.window().setWindowTitle("Tabletop")
 
+    def ask_giving_up(self) -> None:
+        """Ask whether the match that is shown is to be given up, and go to the lobby if it was."""
+        from tabletop.ui.dialogs.give_up import GiveUp
+
+        if self.match_page is not None and GiveUp(self.window()).agreed():
+            match_id = self.match_page.session.storage.library_id
+            self.leave_match()
+            self._frame.services.concede(match_id)
+            self.show_page("games")
+
     def new_of_this(self) -> None:
         """Show the page for a new match of the game that is shown."""
         if self.match_page is not None:

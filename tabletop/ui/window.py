@@ -89,6 +89,7 @@ class Window(Ordered):
             "picture": lambda: save_picture(self.match_page),
             "copy_picture": lambda: copy_picture(self.match_page),
             "result": lambda: save_result(self.match_page),
+            "give_up": go.ask_giving_up,
             "settings": self.show_settings,
             "keyboard": self.show_keyboard,
             "about": self._show_about,

@@ -183,6 +183,32 @@ def test_statistics_count_wins_by_opponent(library):
     assert told["quay", ""][:3] == (4, 3, 2)
 
 
+def test_a_match_that_was_given_up_counts_as_lost_until_it_goes_on(library):
+    match = Match(GAME, Setup(1, ("person", "hard")))
+    number, other = library.begin(match.setup, GAME), library.begin(match.setup, GAME)
+    library.store_result(other, (30, 20), (1, 2))
+    library.concede(number)
+    assert library.stored_match(number).given_up
+    assert (library.open_ids(), library.ids()) == ([], [other, number])
+    (all_of_them, against) = statistics(library).tallies
+    assert (all_of_them.matches, all_of_them.alone, all_of_them.won, all_of_them.best) == (2, 2, 1, 30)
+    assert (against.mean, against.best_match, against.actions) == (30, other, 0)
+
+    match.play(match.legal_actions()[0])
+    library.append(number, match.entries[0])
+    assert not library.stored_match(number).given_up
+    assert library.open_ids() == [number]
+    assert statistics(library).tallies[0].matches == 1
+
+
+def test_only_matches_that_were_given_up_have_no_points_at_all(library):
+    library.concede(library.begin(Setup(1, ("person", "hard")), GAME))
+    (tally, _) = statistics(library).tallies
+    assert (tally.matches, tally.won, tally.best, tally.mean, tally.actions) == (1, 0, None, None, 0)
+    with pytest.raises(MissingError):
+        library.concede(77)
+
+
 def test_nobody_wins_against_an_opponent_without_points(library):
     best = 0
     for seats, score in (("master:normal", 20), ("master:normal", 35), ("master:normal", 28), ("hard", 40)):

@@ -147,6 +147,7 @@ class LessonPage(MatchPage):
     def _enable(self) -> None:
         super()._enable()
         self._commands["hint"].setEnabled(self.controller.at is None and self.lesson.can_show)
+        self._commands["give_up"].setEnabled(False)
         self.bar.hint.hide()
         step = self.words.step
         if step is not None and step.kind == "challenge" and not self.lesson.aside:

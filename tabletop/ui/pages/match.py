@@ -293,6 +293,7 @@ class MatchPage(QWidget):
             **dict.fromkeys(("export", "report"), session.is_host),
             "again": replayable,
             "result": session.active_seat < 0,
+            "give_up": session.active_seat >= 0 and session.storage.library_id > 0,
             "review": session.active_seat < 0 and session.storage.library_id > 0,
         }
         for name in MATCH:

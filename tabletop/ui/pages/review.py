@@ -187,7 +187,7 @@ class ReviewPage(MatchPage):
     def _enable(self) -> None:
         super()._enable()
         shown = self.shown is not None
-        able = dict.fromkeys(("number", "hint", "review", "practice"), False)
+        able = dict.fromkeys(("number", "hint", "review", "practice", "give_up"), False)
         able |= {"better": shown, "retry": shown}
         able |= dict.fromkeys(("point", "point_before"), bool(self.review.given_away(self.seat)))
         for name, on in able.items():

@@ -189,7 +189,7 @@ class Statistics(QWidget):
         won = self.tr("{won} of {all}").format(won=tally.won, all=tally.alone) if tally.alone else "–"
         best = "–" if tally.best is None else signed_number(tally.best)
         mean = "–" if tally.mean is None else tenths(tally.mean)
-        return str(tally.matches), won, best, mean, rounded(tally.actions)
+        return str(tally.matches), won, best, mean, rounded(tally.actions) if tally.actions else "–"
 
 
 def _place(game: str) -> tuple[int, str]:

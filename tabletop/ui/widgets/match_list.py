@@ -68,6 +68,8 @@ def status_of(stored: StoredMatch) -> tuple[str, str]:
         return QCoreApplication.translate("MatchRow", "Damaged"), "refused"
     if stored.practice:
         return QCoreApplication.translate("MatchRow", "Practice"), "quiet"
+    if stored.given_up:
+        return QCoreApplication.translate("MatchRow", "Given up"), "refused"
     if not stored.ended:
         return QCoreApplication.translate("MatchRow", "Under way"), "quiet"
     if not stored.scores or len(persons) != 1 or not has_winner(stored):

@@ -1,0 +1,27 @@
+"""The question before a match is given up."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+
+class GiveUp(QMessageBox):
+    """Asks whether to give up the match. Only the button `do` says yes; Enter and Esc say no."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Give up"))
+        self.setText(self.tr("Give up this match?"))
+        self.setInformativeText(
+            self.tr("It counts as lost and stays in the library. Playing on there takes that back.")
+        )
+        self.do, self.back = QPushButton(self.tr("&Yes, give up")), QPushButton(self.tr("&No, play on"))
+        self.addButton(self.do, QMessageBox.ButtonRole.AcceptRole)
+        self.addButton(self.back, QMessageBox.ButtonRole.RejectRole)
+        self.setDefaultButton(self.back)
+        self.setEscapeButton(self.back)
+
+    def agreed(self) -> bool:
+        """Ask, and return True if the match is to be given up."""
+        self.exec()
+        return self.clickedButton() is self.do
