@@ -95,8 +95,10 @@ acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by 
 	@$(BIN)/python -m pytest -q -m acceptance --timeout 1800 $(TESTS)
 
 pictures: $(READY) $(TRANSLATIONS)  ## take the pictures of docs/pictures/ anew
+	@VENV=$(VENV) tools/setup.sh dev,pictures
 	@$(BIN)/python tools/parts.py
 	@$(BIN)/python tools/screens.py
+	@$(BIN)/python tools/moving.py
 
 bare:  ## try `make play` and `make test` in bare Debian 12 and 13, as root (half an hour; before a release)
 	@tools/bare.sh
