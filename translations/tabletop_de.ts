@@ -563,6 +563,29 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Your match is saved as it was before. Save a bug report, then play on or reopen the match.</source>
+        <translation>Deine Partie ist so gesichert, wie sie davor war. Speichere einen Fehlerbericht, dann spiel weiter oder öffne sie neu.</translation>
+    </message>
+    <message>
+        <source>Tabletop ended unexpectedly the last time.</source>
+        <translation>Tabletop wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your matches are saved. A bug report helps to find out why; it holds no players&apos; names.</source>
+        <translation>Deine Partien sind gesichert. Ein Fehlerbericht hilft, den Grund zu finden; Namen von Spielern stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>Save a bug report…</source>
+        <translation>Fehlerbericht speichern…</translation>
+    </message>
+</context>
+<context>
     <name>DealRow</name>
     <message>
         <source>Others: {points}</source>
@@ -1948,21 +1971,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Im Programm ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>Save a bug report…</source>
-        <translation>Fehlerbericht speichern…</translation>
-    </message>
-    <message>
-        <source>Your match is saved as it was before. Save a bug report, then play on or reopen the match.</source>
-        <translation>Deine Partie ist so gesichert, wie sie davor war. Speichere einen Fehlerbericht, dann spiel weiter oder öffne sie neu.</translation>
-    </message>
-</context>
-<context>
     <name>PromptBar</name>
     <message>
         <source>Menu</source>
@@ -3274,6 +3282,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Open a match file</source>
         <translation>Partiedatei öffnen</translation>
+    </message>
+    <message>
+        <source>Save a bug report</source>
+        <translation>Fehlerbericht speichern</translation>
+    </message>
+    <message>
+        <source>Bug reports (*.zip)</source>
+        <translation>Fehlerberichte (*.zip)</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The report holds no players&apos; names; send it with a few words of yours.</source>
+        <translation>Es wurde nichts gesendet. Der Bericht enthält keine Namen von Spielern; schick ihn mit ein paar eigenen Worten.</translation>
     </message>
     <message>
         <source>Save as a match file</source>

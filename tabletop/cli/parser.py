@@ -132,15 +132,15 @@ def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
     If no window can be shown, say so and what can be done instead; then no match is begun.
     """
     from tabletop.cli.display import trouble
+    from tabletop.files.log_file import refuse
 
     if why := trouble():
-        print(f"tabletop: {why}. {_WITHOUT}", file=sys.stderr)
+        refuse(f"tabletop: {why}. {_WITHOUT}")
         return 2
     try:
         from tabletop.ui.app import run as show
     except ImportError as error:
-        print(f"tabletop: the window needs something that is missing here: {error}", file=sys.stderr)
-        print(_WITHOUT, file=sys.stderr)
+        refuse(f"tabletop: the window needs something that is missing here: {error}. {_WITHOUT}")
         return 2
     status: int = show(argv, begun() if begun else 0)
     return status

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QSessionManager
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from tabletop import __version__
-from tabletop.files import paths, settings, single_instance
+from tabletop.files import log_file, paths, settings, single_instance
 from tabletop.files.settings import Settings
 from tabletop.games import LEFT_OUT
+from tabletop.ui.crashes import Crashes, qt_messages
 from tabletop.ui.dialogs.no_answer import NoAnswer
 from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
 from tabletop.ui.end_requests import EndRequests
@@ -41,13 +38,13 @@ class Program(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__()
         self.app = app
-        self._showed_crash = False
         theme.load_fonts()
         self.settings, self.notice = settings.load_settings()
         self.languages = Languages(self)
         self.languages.speak(self.settings.language)
         theme.dress(app, self.settings.theme, self.percent)
         self.window = Window(self.settings)
+        self.crashes = Crashes(self.window)
         self.window.settings_changed.connect(self.follow)
         app.commitDataRequest.connect(self.end_session)
         app.styleHints().colorSchemeChanged.connect(self._recolour)
@@ -103,30 +100,6 @@ class Program(QObject):
         if not closed:
             manager.cancel()
 
-    def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Report an unexpected exception and offer a bug report with the match. Nothing is lost."""
-        words = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(words)
-        if not self._showed_crash:  # show one report at a time, and outside of the failed call
-            self._showed_crash = True
-            QTimer.singleShot(0, partial(self._tell_crash, words))
-
-    def _tell_crash(self, words: str) -> None:
-        title = self.tr("Something went wrong in the program.")
-        box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", title, parent=self.window)
-        box.setInformativeText(
-            self.tr(
-                "Your match is saved as it was before. Save a bug report, then play on or reopen the match."
-            )
-        )
-        box.setDetailedText(f"Tabletop {__version__}\n{words}")
-        save = box.addButton(self.tr("Save a bug report…"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(QMessageBox.StandardButton.Close)
-        save.setEnabled(self.window.match_page is not None)
-        save.clicked.connect(self.window.commands["report"].trigger)
-        box.exec()
-        self._showed_crash = False
-
 
 def _application() -> QApplication:
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -160,13 +133,22 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     Returns:
         The exit status.
     """
-    quick = _QUIT in argv
-    files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
-    if quick:
-        program = Program(_application())
-        program.window.painted.connect(program.app.quit)
-        program.window.appear()
-        return program.app.exec()
+    with qt_messages():
+        if _QUIT in argv:
+            return _run_once()
+        return _run([Path(arg).absolute() for arg in argv if not arg.startswith("--")], match)
+
+
+def _run_once() -> int:
+    """Open the window, paint it once, and quit; returns the exit status."""
+    program = Program(_application())
+    program.window.painted.connect(program.app.quit)
+    program.window.appear()
+    return program.app.exec()
+
+
+def _run(files: list[Path], match: int) -> int:
+    """Run the program, or let the one that runs already show these files and this match."""
     message = f"match {match}" if match else f"open {files[0]}" if files else "raise"
     silent, first = False, None
     try:
@@ -178,15 +160,18 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     else:
         if first is None:
             return 0
-    program = Program(_application())
-    requests = EndRequests(program)
-    requests.received.connect(program.close_all)
-    sys.excepthook = program.crashed
-    if silent:
-        first, stay = NoAnswer(paths.data_folder(), message).decision()
-    status = _shown(program, first, files, match) if not silent or stay else 0
-    sys.excepthook = sys.__excepthook__
-    requests.uninstall()
+    with log_file.logged_run() as crashed:
+        program = Program(_application())
+        requests = EndRequests(program)
+        requests.received.connect(program.close_all)
+        program.crashes.install()
+        if crashed:
+            program.window.painted.connect(program.crashes.tell_last)
+        if silent:
+            first, stay = NoAnswer(paths.data_folder(), message).decision()
+        status = _shown(program, first, files, match) if not silent or stay else 0
+        program.crashes.uninstall()
+        requests.uninstall()
     if first is not None:
         first.close()
     return status
@@ -212,7 +197,7 @@ def _begin(
     if program.notice is not None:
         window.tell(program.notice)
     for each in LEFT_OUT:
-        sys.stderr.write(f"{to_language(each.message)}\n")
+        log_file.warn(to_language(each.message))
         window.tell(each.message)
     for path in files:
         window.navigator.open_file(path)
@@ -229,4 +214,4 @@ def _listen(program: Program, first: single_instance.FirstInstance) -> None:
         first.listen(calls.heard.emit)
     except OSError as error:
         text = settings.UNREADABLE.fill(file=single_instance.SOCKET, detail=error.strerror or str(error))
-        sys.stderr.write(f"{to_language(text)}\n")
+        log_file.warn(to_language(text))

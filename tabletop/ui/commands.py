@@ -28,7 +28,6 @@ MATCH = (
     "picture",
     "copy_picture",
     "result",
-    "report",
     "moves",
     "log",
     "score",
