@@ -22117,16 +22117,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Diese Einladung ist beschädigt. Bitte um eine neue Kopie.</translation>
     </message>
     <message>
-        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop[together]”; there is none for Macs with Intel processors.</source>
-        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
+        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop-games[together]”; there is none for Macs with Intel processors.</source>
+        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop-games[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
     </message>
     <message>
         <source>The host sent something this program can&apos;t show.</source>
         <translation>Der Gastgeber hat etwas gesendet, das dieses Programm nicht zeigen kann.</translation>
     </message>
     <message>
-        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop[together]”.</source>
-        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop[together]“.</translation>
+        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop-games[together]”.</source>
+        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop-games[together]“.</translation>
     </message>
 </context>
 </TS>

@@ -6,14 +6,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QSessionManager
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from tabletop.files import log_file, paths, settings, single_instance
 from tabletop.files.settings import Settings
 from tabletop.games import LEFT_OUT
 from tabletop.ui.crashes import Crashes, qt_messages
+from tabletop.ui.desktop_actions import act
 from tabletop.ui.dialogs.no_answer import NoAnswer
 from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
 from tabletop.ui.end_requests import EndRequests
@@ -24,12 +25,27 @@ from tabletop.ui.tree_root import plant
 from tabletop.ui.window import Window
 
 _QUIT = "--quit-after-first-paint"
+_SHOW = "--show="
 
 
 class Calls(QObject):
     """Passes the requests of later starts from the listening thread to the window's thread."""
 
     heard = Signal(str)
+
+
+class Application(QApplication):
+    """Qt's application, which hears of files that macOS asks it to open: they come as events."""
+
+    file_requested = Signal(str)
+    """Emitted when the desktop asks to open a file (its path)."""
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on the path of a file that is to be opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_requested.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class Program(QObject):
@@ -46,6 +62,8 @@ class Program(QObject):
         self.window = Window(self.settings)
         self.crashes = Crashes(self.window)
         self.window.settings_changed.connect(self.follow)
+        if isinstance(app, Application):
+            app.file_requested.connect(lambda path: self.hear(f"open {path}"))
         app.commitDataRequest.connect(self.end_session)
         app.styleHints().colorSchemeChanged.connect(self._recolour)
         if hasattr(app.styleHints(), "accessibility"):  # since Qt 6.10
@@ -70,15 +88,21 @@ class Program(QObject):
         self.window.retint()
 
     def hear(self, message: str) -> None:
-        """Handle a later start's request: show the window, and open a file or a match if it names one."""
-        word, _, rest = message.partition(" ")
+        """Handle a later start's request: show the window, and in it what the request names."""
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
+        self.show_request(message)
+
+    def show_request(self, message: str) -> None:
+        """Show what a request names: a file, a match, or one of the desktop's actions."""
+        word, _, rest = message.partition(" ")
         if word == "open" and rest:
             self.window.navigator.open_file(Path(rest))
         elif word == "match" and rest.isdecimal():
             self.window.navigator.open_match(int(rest))
+        elif word == "show":
+            act(self.window, rest)
 
     def close_all(self) -> None:
         """Close all windows as their close buttons do; unsaved moves need a confirmation first."""
@@ -102,7 +126,7 @@ class Program(QObject):
 
 
 def _application() -> QApplication:
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Tabletop")
     app.setDesktopFileName("org.tabletop_games.Tabletop")
@@ -136,7 +160,7 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     with qt_messages():
         if _QUIT in argv:
             return _run_once()
-        return _run([Path(arg).absolute() for arg in argv if not arg.startswith("--")], match)
+        return _run(_request(argv, match))
 
 
 def _run_once() -> int:
@@ -147,9 +171,20 @@ def _run_once() -> int:
     return program.app.exec()
 
 
-def _run(files: list[Path], match: int) -> int:
-    """Run the program, or let the one that runs already show these files and this match."""
-    message = f"match {match}" if match else f"open {files[0]}" if files else "raise"
+def _request(argv: Sequence[str], match: int) -> str:
+    """Return what is to be shown, as the program that runs already takes it."""
+    if match:
+        return f"match {match}"
+    for arg in argv:
+        if not arg.startswith("--"):
+            return f"open {Path(arg).absolute()}"
+        if arg.startswith(_SHOW):
+            return f"show {arg.removeprefix(_SHOW)}"
+    return "raise"
+
+
+def _run(message: str) -> int:
+    """Run the program, or hand this request to the one that runs already."""
     silent, first = False, None
     try:
         first = single_instance.claim_or_tell(paths.data_folder(), message)
@@ -169,7 +204,7 @@ def _run(files: list[Path], match: int) -> int:
             program.window.painted.connect(program.crashes.tell_last)
         if silent:
             first, stay = NoAnswer(paths.data_folder(), message).decision()
-        status = _shown(program, first, files, match) if not silent or stay else 0
+        status = _shown(program, first, message) if not silent or stay else 0
         program.crashes.uninstall()
         requests.uninstall()
     if first is not None:
@@ -177,18 +212,14 @@ def _run(files: list[Path], match: int) -> int:
     return status
 
 
-def _shown(
-    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
-) -> int:
+def _shown(program: Program, first: single_instance.FirstInstance | None, message: str) -> int:
     """Show the window until it is closed; returns the exit status."""
-    program.window.painted.connect(lambda: _begin(program, first, files, match))
+    program.window.painted.connect(lambda: _begin(program, first, message))
     program.window.appear()
     return program.app.exec()
 
 
-def _begin(
-    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
-) -> None:
+def _begin(program: Program, first: single_instance.FirstInstance | None, message: str) -> None:
     """Do what can wait until the first window is painted."""
     window = program.window
     if first is not None:
@@ -199,10 +230,7 @@ def _begin(
     for each in LEFT_OUT:
         log_file.warn(to_language(each.message))
         window.tell(each.message)
-    for path in files:
-        window.navigator.open_file(path)
-    if match:
-        window.navigator.open_match(match)
+    program.show_request(message)
     QTimer.singleShot(800, window.warm_up)
 
 
