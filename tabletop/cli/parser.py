@@ -137,7 +137,9 @@ def window_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--show", choices=DESKTOP_ACTIONS, help="open the last unfinished match, a new match, or the deal of the day"
+        "--show",
+        choices=DESKTOP_ACTIONS,
+        help="open the last unfinished match, a new match, or the deal of the day",
     )
     parser.add_argument("--version", action="version", version=f"Tabletop {__version__}")
     parser.add_argument("--self-check", action="store_true", help="see whether what was installed works")

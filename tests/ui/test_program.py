@@ -42,7 +42,9 @@ def test_a_start_asks_for_one_thing():
     assert _request([], 0) == "raise"
     assert _request([], 7) == "match 7"
     assert _request(["/a/b.tabletop"], 0) == "open /a/b.tabletop"
-    assert [_request([f"--show={action}"], 0) for action in DESKTOP_ACTIONS] == [f"show {each}" for each in DESKTOP_ACTIONS]
+    assert [_request([f"--show={action}"], 0) for action in DESKTOP_ACTIONS] == [
+        f"show {each}" for each in DESKTOP_ACTIONS
+    ]
 
 
 def test_the_desktops_menu_goes_on_begins_anew_and_shows_the_deals(app, quay, qtbot):
