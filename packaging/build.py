@@ -109,8 +109,12 @@ def stage() -> None:
         (LINUX / "changelog.Debian", "changelog.Debian.gz"),
     ):
         (STAGE / name).write_bytes(gzip.compress(source.read_bytes(), mtime=0))
-    for path in [*LINUX.glob(f"{APP_ID}*"), LINUX / "copyright", LINUX / "lintian-overrides"]:
+    others = ("copyright", "lintian-overrides", "application-x-tabletop-match.svg")
+    for path in [*LINUX.glob(f"{APP_ID}*"), *(LINUX / name for name in others)]:
         shutil.copy(path, STAGE)
+    import completions
+
+    completions.write(STAGE)
     for path in STAGE.iterdir():
         path.chmod(stat.S_IRUSR | stat.S_IWUSR | stat.S_IRGRP | stat.S_IROTH)
 

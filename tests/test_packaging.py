@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop import __version__
+from tabletop import __version__, games
+from tabletop.cli import DESKTOP_ACTIONS
 from tabletop.cli.parser import COMMANDS
 
 ROOT = Path(__file__).parents[1]
@@ -100,6 +101,17 @@ def test_wheel_holds_code_resources_and_translations(wheel):
     assert code | resources | translations | {"tabletop/py.typed"} <= held
 
 
+def test_distribution_has_a_free_name_and_pictures_that_are_seen_elsewhere(wheel):
+    assert wheel.name.startswith("tabletop_games-")
+    with zipfile.ZipFile(wheel) as archive:
+        [name] = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        metadata = archive.read(name).decode()
+    links = re.findall(r"\]\(([^)]+)\)", metadata)
+    assert len(links) > 10
+    assert all(link.startswith(("https://", "#")) for link in links)
+    assert f"]({PROJECT['urls']['Homepage']}/docs/pictures/table.png)" in metadata
+
+
 def test_wheel_finds_its_own_resources(wheel, tmp_path):
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "site")
@@ -136,9 +148,21 @@ def test_desktop_papers_agree():
     assert kind is not None
     assert desktop["MimeType"] == f"{kind.get('type')};"
     assert metainfo.findtext("provides/mediatype") == kind.get("type")
+    icon = kind.find("{*}icon")
+    assert icon is not None
+    assert (LINUX / f"{icon.get('name')}.svg").is_file()
     assert kind.find("{*}glob[@pattern='*.tabletop']") is not None
     assert metainfo.findtext("id") == desktop["Icon"] == desktop["StartupWMClass"] == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    actions = desktop["Actions"].removesuffix(";").split(";")
+    assert tuple(actions) == DESKTOP_ACTIONS
+    for action in actions:
+        assert entry[f"Desktop Action {action}"]["Exec"] == f"tabletop --show {action}"
+    shown = [image.text or "" for image in metainfo.iterfind(".//image")]
+    address = metainfo.findtext("url[@type='homepage']")
+    assert address == PROJECT["urls"]["Homepage"]
+    assert len(shown) >= len(games.GAMES)
+    assert all((ROOT / image.removeprefix(f"{address}/")).is_file() for image in shown)
     assert desktop["Exec"].split()[0] == desktop["TryExec"] == metainfo.findtext("provides/binary")
 
 
@@ -161,6 +185,8 @@ def test_packages_name_only_files_that_exist_or_are_built():
     sources = re.findall(r"\{src: ([^,]+),", config)
     assert len(sources) > 15
     for source in sources:
+        if source.endswith(("/tabletop.bash", "/_tabletop")):
+            continue  # made from the parsers by completions.py
         if source.startswith("build/stage/"):
             name = source.removeprefix("build/stage/").removesuffix(".gz")
             assert (LINUX / name).is_file(), source
@@ -220,9 +246,13 @@ def test_licences_of_what_is_bundled_are_in_every_paper():
 
 
 def test_packages_tell_of_every_game():
-    from tabletop import games
-
     told = (LINUX / "nfpm.yaml").read_text(encoding="utf-8")
     description = " ".join(told.partition("description: |")[2].partition("license:")[0].split())
     for name in games.GAMES:
         assert games.about(name).title.source in description
+    papers = [
+        (LINUX / name).read_text(encoding="utf-8") for name in (f"{APP_ID}.metainfo.xml", "changelog.Debian")
+    ]
+    for name in games.GAMES:
+        title = games.about(name).title.source
+        assert all(title in re.sub(r"\s+", " ", paper.replace("&amp;", "&")) for paper in papers), name

@@ -567,6 +567,29 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Your match is saved as it was before. Save a bug report, then play on or reopen the match.</source>
+        <translation>Deine Partie ist so gesichert, wie sie davor war. Speichere einen Fehlerbericht, dann spiel weiter oder öffne sie neu.</translation>
+    </message>
+    <message>
+        <source>Tabletop ended unexpectedly the last time.</source>
+        <translation>Tabletop wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your matches are saved. A bug report helps to find out why; it holds no players&apos; names.</source>
+        <translation>Deine Partien sind gesichert. Ein Fehlerbericht hilft, den Grund zu finden; Namen von Spielern stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>Save a bug report…</source>
+        <translation>Fehlerbericht speichern…</translation>
+    </message>
+</context>
+<context>
     <name>DealRow</name>
     <message>
         <source>Others: {points}</source>
@@ -1979,21 +2002,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Im Programm ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>Save a bug report…</source>
-        <translation>Fehlerbericht speichern…</translation>
-    </message>
-    <message>
-        <source>Your match is saved as it was before. Save a bug report, then play on or reopen the match.</source>
-        <translation>Deine Partie ist so gesichert, wie sie davor war. Speichere einen Fehlerbericht, dann spiel weiter oder öffne sie neu.</translation>
-    </message>
-</context>
-<context>
     <name>PromptBar</name>
     <message>
         <source>Menu</source>
@@ -3305,6 +3313,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Open a match file</source>
         <translation>Partiedatei öffnen</translation>
+    </message>
+    <message>
+        <source>Save a bug report</source>
+        <translation>Fehlerbericht speichern</translation>
+    </message>
+    <message>
+        <source>Bug reports (*.zip)</source>
+        <translation>Fehlerberichte (*.zip)</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The report holds no players&apos; names; send it with a few words of yours.</source>
+        <translation>Es wurde nichts gesendet. Der Bericht enthält keine Namen von Spielern; schick ihn mit ein paar eigenen Worten.</translation>
     </message>
     <message>
         <source>Save as a match file</source>
@@ -22132,16 +22152,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Diese Einladung ist beschädigt. Bitte um eine neue Kopie.</translation>
     </message>
     <message>
-        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop[together]”; there is none for Macs with Intel processors.</source>
-        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
+        <source>Playing together needs the package iroh, which isn&apos;t installed. It comes with “tabletop-games[together]”; there is none for Macs with Intel processors.</source>
+        <translation>Zum gemeinsamen Spielen fehlt das Paket iroh. Es kommt mit „tabletop-games[together]“; für Macs mit Intel-Prozessor gibt es keines.</translation>
     </message>
     <message>
         <source>The host sent something this program can&apos;t show.</source>
         <translation>Der Gastgeber hat etwas gesendet, das dieses Programm nicht zeigen kann.</translation>
     </message>
     <message>
-        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop[together]”.</source>
-        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop[together]“.</translation>
+        <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop-games[together]”.</source>
+        <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop-games[together]“.</translation>
     </message>
 </context>
 </TS>

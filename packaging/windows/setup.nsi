@@ -1,9 +1,13 @@
-; The Windows installer: per user, without administrator's rights. Not tested on Windows yet.
+; The Windows installer: per user, without administrator's rights. `make windows` tries it under Wine.
 ;
 ; On a Windows machine, after `python packaging\build.py` has made build\frozen\tabletop:
 ;   makensis /DVERSION=0.1.0 packaging\windows\setup.nsi
 ; The installer lies in dist\.
 
+; Wine without its 32-bit half can't start the usual stub: make windows asks for this one.
+!ifdef STUB
+  Target ${STUB}
+!endif
 Unicode true
 !include FileFunc.nsh
 !include MUI2.nsh
@@ -46,7 +50,30 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "FileDescription" "${APP} setup"
 VIAddVersionKey /LANG=${LANG_ENGLISH} "CompanyName" "${PUBLISHER}"
 VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
 
+; Windows lets nobody write to a program that runs. Silently this ends with 3, and nothing is changed.
+!macro NeedsClosed program
+  !define AGAIN "again_${__LINE__}"
+  !define FREE "free_${__LINE__}"
+  ${AGAIN}:
+  IfFileExists "$INSTDIR\${program}" 0 ${FREE}
+  ClearErrors
+  FileOpen $0 "$INSTDIR\${program}" a
+  IfErrors +3
+  FileClose $0
+  Goto ${FREE}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION $(RUNNING) /SD IDCANCEL IDRETRY ${AGAIN}
+  SetErrorLevel 3
+  Quit
+  ${FREE}:
+  !undef AGAIN
+  !undef FREE
+!macroend
+LangString RUNNING ${LANG_ENGLISH} "Tabletop is running. Close it, then press Retry."
+LangString RUNNING ${LANG_GERMAN} "Tabletop läuft gerade. Beende es und drücke dann auf Wiederholen."
+
 Section
+  !insertmacro NeedsClosed tabletop.exe
+  !insertmacro NeedsClosed tabletop-cli.exe
   SetOutPath "$INSTDIR"
   RMDir /r "$INSTDIR\_internal" ; what an older version left
   File /r "${ROOT}/build/frozen/tabletop/*.*"
@@ -63,6 +90,9 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\tabletop.exe"
   WriteRegStr HKCU "${UNINSTALL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" "$0"
 
@@ -77,10 +107,13 @@ SectionEnd
 
 ; Matches and settings are the player's and stay.
 Section Uninstall
+  !insertmacro NeedsClosed tabletop.exe
+  !insertmacro NeedsClosed tabletop-cli.exe
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\LICENSES"
   Delete "$INSTDIR\LICENSE"
   Delete "$INSTDIR\tabletop.exe"
+  Delete "$INSTDIR\tabletop-cli.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${APP}.lnk"

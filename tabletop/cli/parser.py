@@ -7,9 +7,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from tabletop import __version__
-from tabletop.cli import QUIT
+from tabletop.cli import DESKTOP_ACTIONS, QUIT
+
+if TYPE_CHECKING:
+    import argparse
 
 COMMANDS = {
     "play": ("play", "", "play a match; with --text in the terminal"),
@@ -46,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
     """Run a command line and return its exit status: 0: well, 1: a match is wrong, 2: an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every character
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(encoding=_encoding(stream), errors="replace")
     try:
         try:
             return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
@@ -60,6 +64,12 @@ def run(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _encoding(stream: io.TextIOWrapper) -> str:
+    """Return the encoding to write in: UTF-8 into pipes of Windows, whose own depends on the country."""
+    piped = sys.platform == "win32" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
+    return "utf-8" if piped else stream.encoding
 
 
 def _command(argv: Sequence[str]) -> int:
@@ -106,6 +116,18 @@ def _window(argv: Sequence[str]) -> int:
     """Open the window, or do what an option asks instead."""
     if set(argv) <= {QUIT}:
         return window(list(argv))
+    parser = window_parser()
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a match file (.tabletop) to open")
+    given = parser.parse_args(argv)
+    if given.self_check:
+        from tabletop.cli.selfcheck import run as check
+
+        return check()
+    return window([f"--show={given.show}"] if given.show else list(argv))
+
+
+def window_parser() -> argparse.ArgumentParser:
+    """Return the parser of the options of a command line without a command."""
     import argparse
 
     parser = argparse.ArgumentParser(
@@ -114,16 +136,15 @@ def _window(argv: Sequence[str]) -> int:
         epilog=_WELCOME,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a match file (.tabletop) to open")
+    parser.add_argument(
+        "--show",
+        choices=DESKTOP_ACTIONS,
+        help="open the last unfinished match, a new match, or the deal of the day",
+    )
     parser.add_argument("--version", action="version", version=f"Tabletop {__version__}")
     parser.add_argument("--self-check", action="store_true", help="see whether what was installed works")
     parser.add_argument(QUIT, action="store_true", help="measure the start")
-    given = parser.parse_args(argv)
-    if given.self_check:
-        from tabletop.cli.selfcheck import run as check
-
-        return check()
-    return window(list(argv))
+    return parser
 
 
 def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
@@ -132,15 +153,15 @@ def window(argv: list[str], begun: Callable[[], int] | None = None) -> int:
     If no window can be shown, say so and what can be done instead; then no match is begun.
     """
     from tabletop.cli.display import trouble
+    from tabletop.files.log_file import refuse
 
     if why := trouble():
-        print(f"tabletop: {why}. {_WITHOUT}", file=sys.stderr)
+        refuse(f"tabletop: {why}. {_WITHOUT}")
         return 2
     try:
         from tabletop.ui.app import run as show
     except ImportError as error:
-        print(f"tabletop: the window needs something that is missing here: {error}", file=sys.stderr)
-        print(_WITHOUT, file=sys.stderr)
+        refuse(f"tabletop: the window needs something that is missing here: {error}. {_WITHOUT}")
         return 2
     status: int = show(argv, begun() if begun else 0)
     return status

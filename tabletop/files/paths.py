@@ -64,3 +64,12 @@ def config_folder() -> Path:
     from platformdirs import user_config_path
 
     return user_config_path(_APP, appauthor=False)
+
+
+def log_folder() -> Path:
+    """Return the folder of the log. It need not exist yet."""
+    if given := os.environ.get(DATA_VARIABLE):
+        return Path(given)
+    from platformdirs import user_log_path
+
+    return user_log_path(_APP, appauthor=False)

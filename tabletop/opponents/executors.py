@@ -37,7 +37,7 @@ def _dask(address: str) -> Any:
     try:
         distributed = import_module("distributed")
     except ImportError:
-        raise ValueError("Dask is not installed: pip install 'tabletop[cluster]'") from None
+        raise ValueError("Dask is not installed: pip install 'tabletop-games[cluster]'") from None
     try:
         return distributed.Client(address, set_as_default=False, timeout="10s")
     except (OSError, ValueError) as error:

@@ -29,8 +29,8 @@ from tabletop.together.invite import MAX_TICKET
 
 _MISSING = translate(
     "together",
-    "Playing together needs the package iroh, which isn't installed. It comes with “tabletop[together]”; "
-    "there is none for Macs with Intel processors.",
+    "Playing together needs the package iroh, which isn't installed. "
+    "It comes with “tabletop-games[together]”; there is none for Macs with Intel processors.",
 )
 _PROTOCOL = b"tabletop/1"
 _PIECE = 8 * 1024

@@ -21,7 +21,7 @@ from tabletop.together.loop_thread import LoopThread
 _MISSING = translate(
     "together",
     "Finding rooms nearby needs the package zeroconf, which isn't installed. "
-    "It comes with “tabletop[together]”.",
+    "It comes with “tabletop-games[together]”.",
 )
 _SERVICE = "_tabletop._tcp.local."
 _MAX_ROOMS = 50

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QSessionManager
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon, QSessionManager
+from PySide6.QtWidgets import QApplication
 
-from tabletop import __version__
-from tabletop.files import paths, settings, single_instance
+from tabletop.files import log_file, paths, settings, single_instance
 from tabletop.files.settings import Settings
 from tabletop.games import LEFT_OUT
+from tabletop.ui.crashes import Crashes, qt_messages
+from tabletop.ui.desktop_actions import act
 from tabletop.ui.dialogs.no_answer import NoAnswer
 from tabletop.ui.dialogs.unsaved_moves import UnsavedMoves
 from tabletop.ui.end_requests import EndRequests
@@ -27,6 +25,7 @@ from tabletop.ui.tree_root import plant
 from tabletop.ui.window import Window
 
 _QUIT = "--quit-after-first-paint"
+_SHOW = "--show="
 
 
 class Calls(QObject):
@@ -35,20 +34,36 @@ class Calls(QObject):
     heard = Signal(str)
 
 
+class Application(QApplication):
+    """Qt's application, which hears of files that macOS asks it to open: they come as events."""
+
+    file_requested = Signal(str)
+    """Emitted when the desktop asks to open a file (its path)."""
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on the path of a file that is to be opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_requested.emit(event.file())
+            return True
+        return super().event(event)
+
+
 class Program(QObject):
     """The application with its window, language and theme."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__()
         self.app = app
-        self._showed_crash = False
         theme.load_fonts()
         self.settings, self.notice = settings.load_settings()
         self.languages = Languages(self)
         self.languages.speak(self.settings.language)
         theme.dress(app, self.settings.theme, self.percent)
         self.window = Window(self.settings)
+        self.crashes = Crashes(self.window)
         self.window.settings_changed.connect(self.follow)
+        if isinstance(app, Application):
+            app.file_requested.connect(lambda path: self.hear(f"open {path}"))
         app.commitDataRequest.connect(self.end_session)
         app.styleHints().colorSchemeChanged.connect(self._recolour)
         if hasattr(app.styleHints(), "accessibility"):  # since Qt 6.10
@@ -73,15 +88,21 @@ class Program(QObject):
         self.window.retint()
 
     def hear(self, message: str) -> None:
-        """Handle a later start's request: show the window, and open a file or a match if it names one."""
-        word, _, rest = message.partition(" ")
+        """Handle a later start's request: show the window, and in it what the request names."""
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
+        self.show_request(message)
+
+    def show_request(self, message: str) -> None:
+        """Show what a request names: a file, a match, or one of the desktop's actions."""
+        word, _, rest = message.partition(" ")
         if word == "open" and rest:
             self.window.navigator.open_file(Path(rest))
         elif word == "match" and rest.isdecimal():
             self.window.navigator.open_match(int(rest))
+        elif word == "show":
+            act(self.window, rest)
 
     def close_all(self) -> None:
         """Close all windows as their close buttons do; unsaved moves need a confirmation first."""
@@ -103,33 +124,9 @@ class Program(QObject):
         if not closed:
             manager.cancel()
 
-    def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Report an unexpected exception and offer a bug report with the match. Nothing is lost."""
-        words = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(words)
-        if not self._showed_crash:  # show one report at a time, and outside of the failed call
-            self._showed_crash = True
-            QTimer.singleShot(0, partial(self._tell_crash, words))
-
-    def _tell_crash(self, words: str) -> None:
-        title = self.tr("Something went wrong in the program.")
-        box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", title, parent=self.window)
-        box.setInformativeText(
-            self.tr(
-                "Your match is saved as it was before. Save a bug report, then play on or reopen the match."
-            )
-        )
-        box.setDetailedText(f"Tabletop {__version__}\n{words}")
-        save = box.addButton(self.tr("Save a bug report…"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(QMessageBox.StandardButton.Close)
-        save.setEnabled(self.window.match_page is not None)
-        save.clicked.connect(self.window.commands["report"].trigger)
-        box.exec()
-        self._showed_crash = False
-
 
 def _application() -> QApplication:
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Tabletop")
     app.setDesktopFileName("org.tabletop_games.Tabletop")
@@ -160,14 +157,34 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     Returns:
         The exit status.
     """
-    quick = _QUIT in argv
-    files = [Path(arg).absolute() for arg in argv if not arg.startswith("--")]
-    if quick:
-        program = Program(_application())
-        program.window.painted.connect(program.app.quit)
-        program.window.appear()
-        return program.app.exec()
-    message = f"match {match}" if match else f"open {files[0]}" if files else "raise"
+    with qt_messages():
+        if _QUIT in argv:
+            return _run_once()
+        return _run(_request(argv, match))
+
+
+def _run_once() -> int:
+    """Open the window, paint it once, and quit; returns the exit status."""
+    program = Program(_application())
+    program.window.painted.connect(program.app.quit)
+    program.window.appear()
+    return program.app.exec()
+
+
+def _request(argv: Sequence[str], match: int) -> str:
+    """Return what is to be shown, as the program that runs already takes it."""
+    if match:
+        return f"match {match}"
+    for arg in argv:
+        if not arg.startswith("--"):
+            return f"open {Path(arg).absolute()}"
+        if arg.startswith(_SHOW):
+            return f"show {arg.removeprefix(_SHOW)}"
+    return "raise"
+
+
+def _run(message: str) -> int:
+    """Run the program, or hand this request to the one that runs already."""
     silent, first = False, None
     try:
         first = single_instance.claim_or_tell(paths.data_folder(), message)
@@ -178,32 +195,31 @@ def run(argv: Sequence[str], match: int = 0) -> int:
     else:
         if first is None:
             return 0
-    program = Program(_application())
-    requests = EndRequests(program)
-    requests.received.connect(program.close_all)
-    sys.excepthook = program.crashed
-    if silent:
-        first, stay = NoAnswer(paths.data_folder(), message).decision()
-    status = _shown(program, first, files, match) if not silent or stay else 0
-    sys.excepthook = sys.__excepthook__
-    requests.uninstall()
+    with log_file.logged_run() as crashed:
+        program = Program(_application())
+        requests = EndRequests(program)
+        requests.received.connect(program.close_all)
+        program.crashes.install()
+        if crashed:
+            program.window.painted.connect(program.crashes.tell_last)
+        if silent:
+            first, stay = NoAnswer(paths.data_folder(), message).decision()
+        status = _shown(program, first, message) if not silent or stay else 0
+        program.crashes.uninstall()
+        requests.uninstall()
     if first is not None:
         first.close()
     return status
 
 
-def _shown(
-    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
-) -> int:
+def _shown(program: Program, first: single_instance.FirstInstance | None, message: str) -> int:
     """Show the window until it is closed; returns the exit status."""
-    program.window.painted.connect(lambda: _begin(program, first, files, match))
+    program.window.painted.connect(lambda: _begin(program, first, message))
     program.window.appear()
     return program.app.exec()
 
 
-def _begin(
-    program: Program, first: single_instance.FirstInstance | None, files: list[Path], match: int
-) -> None:
+def _begin(program: Program, first: single_instance.FirstInstance | None, message: str) -> None:
     """Do what can wait until the first window is painted."""
     window = program.window
     if first is not None:
@@ -212,12 +228,9 @@ def _begin(
     if program.notice is not None:
         window.tell(program.notice)
     for each in LEFT_OUT:
-        sys.stderr.write(f"{to_language(each.message)}\n")
+        log_file.warn(to_language(each.message))
         window.tell(each.message)
-    for path in files:
-        window.navigator.open_file(path)
-    if match:
-        window.navigator.open_match(match)
+    program.show_request(message)
     QTimer.singleShot(800, window.warm_up)
 
 
@@ -229,4 +242,4 @@ def _listen(program: Program, first: single_instance.FirstInstance) -> None:
         first.listen(calls.heard.emit)
     except OSError as error:
         text = settings.UNREADABLE.fill(file=single_instance.SOCKET, detail=error.strerror or str(error))
-        sys.stderr.write(f"{to_language(text)}\n")
+        log_file.warn(to_language(text))

@@ -29,7 +29,6 @@ MATCH = (
     "picture",
     "copy_picture",
     "result",
-    "report",
     "moves",
     "log",
     "score",

@@ -309,3 +309,10 @@ class Navigator(QStackedWidget):
         """Ask for a file, and save the match that is shown to it."""
         if self.match_page is not None:
             match_files.save(self.window(), self._frame.services, self.match_page.session)
+
+    def report(self) -> None:
+        """Ask for a file, and save a bug report to it, with the match that is shown."""
+        from tabletop.ui.dialogs import bug_report
+
+        session = self.match_page.session if self.match_page is not None else None
+        bug_report.save_report(self.window(), session, self._frame.tell)

@@ -116,7 +116,7 @@ class Services(QObject):
         """Fill the lobby from the library: the unfinished match, the recent ones, and a quick start."""
         matches = self.shelf.matches(limit=lobby.recent_room() + 1)
         lobby.show_recent(matches)
-        unended = self._last_open()
+        unended = self.last_open()
         continued = self._continued(unended, lobby) if unended else None
         game = games.GAMES[0]
         known = {match.game for match in matches} | {progress.game for progress in self.shelf.learnt()}
@@ -126,7 +126,7 @@ class Services(QObject):
         quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
 
-    def _last_open(self) -> StoredMatch | None:
+    def last_open(self) -> StoredMatch | None:
         """Return the match changed last of those that can be played on; None if there is none."""
         ones = (one for match_id in self.shelf.open_ids() for one in self.shelf.with_ids([match_id]))
         return next((one for one in ones if not one.damaged and one.game in games.GAMES), None)

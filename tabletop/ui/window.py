@@ -85,7 +85,7 @@ class Window(Ordered):
             "new": go.new_of_this,
             "open": go.ask_file,
             "export": go.export,
-            "report": go.export,
+            "report": go.report,
             "picture": lambda: save_picture(self.match_page),
             "copy_picture": lambda: copy_picture(self.match_page),
             "result": lambda: save_result(self.match_page),

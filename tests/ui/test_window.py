@@ -468,21 +468,6 @@ def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbo
     }
 
 
-def test_a_crash_is_told_once_and_the_program_goes_on(app, quay, qtbot, monkeypatch, capsys):
-    from tabletop.ui.app import Program
-
-    program = Program(app)
-    qtbot.addWidget(program.window)
-    told = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.detailedText()))
-    for _ in range(2):
-        program.crashed(ValueError, ValueError("odd"), None)
-    qtbot.waitUntil(lambda: bool(told))
-    assert len(told) == 1
-    assert "odd" in told[0]
-    program.window.close()
-
-
 def test_the_first_window_is_painted_soon_and_without_pydantic(tmp_path):
     code = (
         "import sys; from tabletop.ui.app import run; status = run(['--quit-after-first-paint']);"

@@ -34,11 +34,16 @@ def to_open(parent: QWidget) -> Path | None:
 
 def save(parent: QWidget, services: Services, session: Session) -> None:
     """Save a match as a file of the player's choice; an unfinished match only after a warning."""
-    if session.is_host and session.active_seat >= 0 and not _may_reveal(parent):
+    if session.is_host and not may_give_out(parent, session):
         return
     began = services.shelf.began(session.storage.library_id)
     if (path := to_save(parent, session.game, began)) is not None:
         services.give_out(session, path)
+
+
+def may_give_out(parent: QWidget, session: Session) -> bool:
+    """Return True if a match may go into a file: it is over, or the player agrees to reveal hidden things."""
+    return session.active_seat < 0 or _may_reveal(parent)
 
 
 def to_save(parent: QWidget, game: AnyGame, began: str = "") -> Path | None:

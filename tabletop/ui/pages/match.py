@@ -290,7 +290,7 @@ class MatchPage(QWidget):
             "later": playback.moment < len(entries),
             "now": c.at is not None,
             "branch": bool(entries) and session.is_host,
-            **dict.fromkeys(("export", "report"), session.is_host),
+            "export": session.is_host,
             "again": replayable,
             "result": session.active_seat < 0,
             "give_up": session.active_seat >= 0 and session.storage.library_id > 0,

@@ -1,0 +1,23 @@
+/* Wine 8 has no icuuc.dll, to which Qt 6.11 is linked; it calls these for legacy encodings only. */
+#define NOTHING(name) __declspec(dllexport) void *name(void) { return 0; }
+
+NOTHING(ucnv_open)
+NOTHING(ucnv_close)
+NOTHING(ucnv_reset)
+NOTHING(ucnv_getMaxCharSize)
+NOTHING(ucnv_getName)
+NOTHING(ucnv_getToUCallBack)
+NOTHING(ucnv_getFromUCallBack)
+NOTHING(ucnv_setToUCallBack)
+NOTHING(ucnv_setFromUCallBack)
+NOTHING(ucnv_cbToUWriteUChars)
+NOTHING(ucnv_toUnicode)
+NOTHING(ucnv_cbFromUWriteUChars)
+NOTHING(ucnv_toUCountPending)
+NOTHING(ucnv_fromUCountPending)
+NOTHING(ucnv_getStandardName)
+NOTHING(ucnv_getAvailableName)
+NOTHING(ucnv_countAvailable)
+NOTHING(ucnv_fromUnicode)
+NOTHING(UCNV_FROM_U_CALLBACK_SUBSTITUTE)
+NOTHING(UCNV_TO_U_CALLBACK_SUBSTITUTE)
