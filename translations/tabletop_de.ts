@@ -2664,6 +2664,25 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>ShuffleLine</name>
+    <message>
+        <source>Checking the shuffle.</source>
+        <translation>Die Mischung wird geprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;How it is known</source>
+        <translation>&amp;Woher man das weiß</translation>
+    </message>
+    <message>
+        <source>The host has bound itself to a secret before your program gave a random number. Both have shuffled the match, together with the numbers of the others. At the end your program has played the whole match again and compared it with all that you were shown. It can&apos;t find out whether the host has looked at hidden cards.</source>
+        <translation>Der Gastgeber hat sich auf ein Geheimnis festgelegt, bevor dein Programm eine Zufallszahl beigesteuert hat. Beide haben die Partie gemischt, zusammen mit den Zahlen der anderen. Am Ende hat dein Programm die ganze Partie nachgespielt und mit allem verglichen, was dir gezeigt wurde. Ob der Gastgeber verdeckte Karten angesehen hat, kann es nicht herausfinden.</translation>
+    </message>
+</context>
+<context>
     <name>Speaker</name>
     <message>
         <source>Short: who did what</source>
@@ -22081,6 +22100,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>session</name>
     <message>
+        <source>The host has shuffled with another secret than the one it promised.</source>
+        <translation>Der Gastgeber hat mit einem anderen Geheimnis gemischt als mit dem zugesagten.</translation>
+    </message>
+    <message>
+        <source>The host has shuffled without the number that your program gave.</source>
+        <translation>Der Gastgeber hat ohne die Zahl gemischt, die dein Programm beigesteuert hat.</translation>
+    </message>
+    <message>
+        <source>The host hasn&apos;t shuffled by the secret and the numbers of all players.</source>
+        <translation>Der Gastgeber hat nicht nach dem Geheimnis und den Zahlen aller Mitspielenden gemischt.</translation>
+    </message>
+    <message>
         <source>On its way.</source>
         <translation>Unterwegs.</translation>
     </message>
@@ -22091,6 +22122,34 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The host sent something this program can&apos;t show.</source>
         <translation>Der Gastgeber hat etwas geschickt, das dieses Programm nicht zeigen kann.</translation>
+    </message>
+    <message>
+        <source>The shuffle was nobody&apos;s choice, and what you saw was true.</source>
+        <translation>Niemand hat die Mischung bestimmt, und was du gesehen hast, stimmt.</translation>
+    </message>
+    <message>
+        <source>What you saw was true. Who chose the shuffle could not be checked.</source>
+        <translation>Was du gesehen hast, stimmt. Wer die Mischung bestimmt hat, ließ sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>Not true: move {n} isn&apos;t in the record as you saw it.</source>
+        <translation>Stimmt nicht: Zug {n} war in der Partie nicht so, wie du ihn gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Not true: the match didn&apos;t begin as you saw it.</source>
+        <translation>Stimmt nicht: Die Partie hat nicht so begonnen, wie du es gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Not true: the record that the host showed at the end breaks the rules.</source>
+        <translation>Stimmt nicht: Die Partie, die der Gastgeber am Ende gezeigt hat, verletzt die Regeln.</translation>
+    </message>
+    <message>
+        <source>Not true: the host doesn&apos;t show how it has shuffled.</source>
+        <translation>Stimmt nicht: Der Gastgeber zeigt nicht, wie er gemischt hat.</translation>
+    </message>
+    <message>
+        <source>Not true: the record that the host showed is of another match.</source>
+        <translation>Stimmt nicht: Der Gastgeber hat am Ende eine andere Partie gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -22110,18 +22169,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>This program can&apos;t use this invite. It may be from a newer program.</source>
         <translation>Dieses Programm kann mit dieser Einladung nichts anfangen. Vielleicht kommt sie von einem neueren Programm.</translation>
-    </message>
-    <message>
-        <source>The host has shuffled with another secret than the one it promised.</source>
-        <translation>Der Gastgeber hat mit einem anderen Geheimnis gemischt als mit dem zugesagten.</translation>
-    </message>
-    <message>
-        <source>The host has shuffled without the number that your program gave.</source>
-        <translation>Der Gastgeber hat ohne die Zahl gemischt, die dein Programm beigesteuert hat.</translation>
-    </message>
-    <message>
-        <source>The host hasn&apos;t shuffled by the secret and the numbers of all players.</source>
-        <translation>Der Gastgeber hat nicht nach dem Geheimnis und den Zahlen aller Mitspielenden gemischt.</translation>
     </message>
     <message>
         <source>Another host is running in the folder {folder}. Close it first.</source>

@@ -51,6 +51,9 @@ class GuestSeat(Data):
         name: What the person called themselves.
         host: The name of the host's owner; "" if it is not known.
         opener: True if this person has opened the room.
+        commitment: By what the host has committed itself to its shuffle; "" if it has not.
+        salts: How many salts of earlier guests that is about.
+        salt: The person's own salt for the shuffle.
     """
 
     invite: _Word
@@ -59,6 +62,9 @@ class GuestSeat(Data):
     name: _Word
     host: _Word = ""
     opener: bool = False
+    commitment: _Word = ""
+    salts: int = 0
+    salt: _Word = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabletop.engine.game import AnyGame, Setup
@@ -15,6 +15,7 @@ from tabletop.files.match_rows import MatchRows
 from tabletop.files.schema import LibraryError, MissingError
 
 _NO_ROOM = translate("files", "There is no room {id} here.")
+_ALL = "SELECT * FROM rooms LEFT JOIN shuffles ON shuffles.room = rooms.id"
 _UNREADABLE = translate("files", "Room {id} can't be read. It may be from a newer program.")
 
 Taken = Mapping[int, tuple[bytes, str]]
@@ -34,6 +35,8 @@ class StoredRoom:
         taken: Who has taken which seat.
         match: The id of its match in the library; None if that has not begun.
         opened: When it was opened, in ISO 8601.
+        secret: The host's secret for the shuffle; "" if the room has none.
+        salts: The salts of the guests, in the order in which they came.
     """
 
     id: str
@@ -44,6 +47,8 @@ class StoredRoom:
     taken: Taken = field(default_factory=dict)
     match: int | None = None
     opened: str = ""
+    secret: str = ""
+    salts: tuple[str, ...] = ()
 
 
 class RoomRows(MatchRows):
@@ -56,7 +61,7 @@ class RoomRows(MatchRows):
             MissingError: There is none with this id.
             LibraryError: It cannot be read.
         """
-        rows = self.rows("SELECT * FROM rooms WHERE id = ?", room_id)
+        rows = self.rows(f"{_ALL} WHERE id = ?", room_id)
         if not rows:
             raise MissingError(_NO_ROOM.fill(id=room_id))
         return _read(rows[0])
@@ -67,7 +72,7 @@ class RoomRows(MatchRows):
         Raises:
             LibraryError: One of them cannot be read.
         """
-        return [_read(row) for row in self.rows("SELECT * FROM rooms ORDER BY opened, id")]
+        return [_read(row) for row in self.rows(f"{_ALL} ORDER BY opened, id")]
 
     def room_ids(self) -> set[str]:
         """Return the ids of all rooms."""
@@ -79,11 +84,16 @@ class RoomRows(MatchRows):
         columns = "id, game, revision, setup, invite, taken, opened"
         with self._change():
             self._base.execute(f"INSERT INTO rooms ({columns}) VALUES (?, ?, ?, ?, ?, '[]', ?)", values)  # noqa: S608
+            if room.secret:
+                self._base.execute("INSERT INTO shuffles VALUES (?, ?, '[]')", (room.id, room.secret))
 
-    def store_taken(self, room_id: str, taken: Taken) -> None:
-        """Store who has taken which seat."""
+    def store_taken(self, room_id: str, taken: Taken, salts: Sequence[str]) -> None:
+        """Store who has taken which seat, and the salts of all who have come."""
         rows = [[seat, known.hex(), name] for seat, (known, name) in taken.items()]
-        self._store(room_id, "taken", json.dumps(rows))
+        with self._change():
+            self._set(room_id, "taken", json.dumps(rows))
+            query = "UPDATE shuffles SET salts = ? WHERE room = ?"
+            self._base.execute(query, (json.dumps(list(salts)), room_id))
 
     def store_invite(self, room_id: str, invite: bytes) -> None:
         """Store the hash of another token; the one before opens nothing any more."""
@@ -135,9 +145,10 @@ def _read(row: sqlite3.Row) -> StoredRoom:
         setup = setup_codec.read(json.loads(row["setup"]))
         rows = json.loads(row["taken"])
         taken = {int(seat): (bytes.fromhex(known), str(name)) for seat, known, name in rows}
+        salts = tuple(map(str, json.loads("[]" if row["salts"] is None else row["salts"])))
     except (TypeError, ValueError, RecursionError):
         setup = None
     if setup is None:
         raise LibraryError(_UNREADABLE.fill(id=row["id"]))
     parts = {key: row[key] for key in ("id", "game", "revision", "invite", "match", "opened")}
-    return StoredRoom(setup=setup, taken=taken, **parts)
+    return StoredRoom(setup=setup, taken=taken, secret=row["secret"] or "", salts=salts, **parts)

@@ -130,13 +130,17 @@ CREATE TABLE IF NOT EXISTS rooms (
   opened TEXT NOT NULL              -- ISO 8601
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS rooms_match ON rooms (match);
+CREATE TABLE IF NOT EXISTS shuffles (
+  room TEXT PRIMARY KEY REFERENCES rooms(id) ON DELETE CASCADE,
+  secret TEXT NOT NULL, salts TEXT NOT NULL  -- see tabletop.session.fair; the salts as JSON
+) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 _LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached", "tempers", "given_up", "rooms"),
+    *("imported", "reached", "tempers", "given_up", "rooms", "shuffles"),
 )
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.session.coach import Coach
     from tabletop.session.deals import Deal
     from tabletop.session.hint_analysis import HintAnalysis
+    from tabletop.session.trust import Verdict
 
 
 class UndoHistory(Protocol):
@@ -103,6 +104,10 @@ class RoomConnection(Protocol):
 
     went_back: Signal[int]
     """Emitted when the room has taken back something that was shown here (the moment before it)."""
+    verdict: Verdict | None
+    """Whether the shuffle was nobody's choice and what was shown true; None until the room tells its end."""
+    ended: Signal[Verdict]
+    """Emitted when that is known."""
 
     @property
     def under_way(self) -> bool:

@@ -129,7 +129,7 @@ class _RoomStorage(NoStorage):
 
     def record(self) -> Record | None:
         """Return the record of the match once it is over; None before."""
-        return None if self._match.over is None else self._match.over.record
+        return None if self._match.over is None else self._match.over.end.record
 
 
 class RemoteSession(Session):

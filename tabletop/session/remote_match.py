@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from tabletop import __version__
 from tabletop.engine import rules
-from tabletop.engine.cast import shown_names
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
+from tabletop.session.fair import Pledge
+from tabletop.session.known_moments import KnownMoments
 from tabletop.session.line import Line
 from tabletop.session.player_names import clean_name
 from tabletop.session.protocol import RoomConnection
@@ -29,9 +30,10 @@ from tabletop.session.room_messages import (
     Person,
     Question,
     Reply,
-    check_layout,
+    UnreadableError,
 )
 from tabletop.session.signals import Signal
+from tabletop.session.trust import Verdict, verdict
 from tabletop.session.views import BeatView
 
 PROTOCOL = 1
@@ -49,11 +51,13 @@ class Admission:
         key: The key of the seat, which its guest has made and stored; from the first time on it alone counts.
         invite: The token of the invite; "" if the seat is taken already.
         name: What the guest calls itself.
+        pledge: What it holds against the host, with its salt for the shuffle.
     """
 
     key: str
     invite: str = ""
     name: str = ""
+    pledge: Pledge = field(default_factory=Pledge)
 
 
 class RemoteMatch(RoomConnection):
@@ -70,8 +74,7 @@ class RemoteMatch(RoomConnection):
         self.seat = -1
         self.setup: Setup | None = None
         """The setup without its seed; None until the room has answered. It is final once `ready`."""
-        self.moments: list[Moment] = []
-        """The moments known here; those after the current one have not been shown yet."""
+        self._known = KnownMoments(game)
         self.now = 0
         """The current moment: how many of them have been shown."""
         self.persons: tuple[Person, ...] = ()
@@ -79,13 +82,16 @@ class RemoteMatch(RoomConnection):
         """What all are asked, such as whether something may be taken back."""
         self.over: Over | None = None
         """The whole match, once it is over."""
+        self.verdict: Verdict | None = None
+        """Whether the shuffle was nobody's choice and what was shown true; None until that is known."""
         self.trouble: Text | None = None
         """Why this seat cannot go on at all; None while it can."""
         self.notice: Signal[Text] = Signal()
         """Emitted with a message for the player, such as why an action was not done."""
         self.went_back: Signal[int] = Signal()
         """Emitted when something that was shown has been taken back (the moment before it)."""
-        self._first: Moment | None = None
+        self.ended: Signal[Verdict] = Signal()
+        """Emitted when the whole match has come (what was found out about the host)."""
         self._numbers = count(1)
         self._connection = 0
         """The connection over which this seat has asked to enter last."""
@@ -98,7 +104,12 @@ class RemoteMatch(RoomConnection):
     @property
     def ready(self) -> bool:
         """True once there is something to show: the match has begun and its first view is here."""
-        return self._first is not None
+        return self._known.first is not None
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The moments known here; those after the current one have not been shown yet."""
+        return self._known.later
 
     @property
     def closed(self) -> Text | None:
@@ -124,24 +135,15 @@ class RemoteMatch(RoomConnection):
 
     def view(self, at: int) -> State:
         """Return the view after the first `at` moments."""
-        return self._moment(at - 1).view
+        return self._known.moment_at(at - 1).view
 
     def beats(self, at: int) -> list[BeatView]:
         """Return the beats of moment number `at` (-1: the opening); none if they cannot be laid out."""
-        moment = self._moment(at)
-        if not moment.checked:
-            try:
-                for beat in moment.beats:
-                    check_layout(self.game, beat.view, self.seat)
-            except Exception:  # noqa: BLE001  rules that lay out a strange view may raise anything
-                moment.beats = []
-                self._give_up(CANNOT_SHOW)
-            moment.checked = True
-        return moment.beats
-
-    def _moment(self, at: int) -> Moment:
-        assert self._first is not None
-        return self._first if at < 0 else self.moments[at]
+        try:
+            return self._known.checked_beats(at, self.seat)
+        except UnreadableError:
+            self._give_up(CANNOT_SHOW)
+            return []
 
     # Requests
 
@@ -176,8 +178,8 @@ class RemoteMatch(RoomConnection):
         game, admission = self.game, self._admission
         request: Document = {"do": "enter", "protocol": PROTOCOL, "program": __version__}
         request |= {"game": game.id, "revision": game.revision, "key": admission.key, "name": admission.name}
-        if admission.invite:
-            request["invite"] = admission.invite
+        request |= {"invite": admission.invite} if admission.invite else {}
+        request |= {"salt": admission.pledge.salt} if admission.pledge.salt else {}
         if self.ready:
             have = len(self.moments)
             request |= {"have": have, "digest": self.view(have).digest()}
@@ -208,7 +210,7 @@ class RemoteMatch(RoomConnection):
             case Declined():
                 self.question = None
             case Over():
-                self.over = message
+                self._end(message)
             case _:
                 self._give_up(CANNOT_SHOW)
 
@@ -237,39 +239,27 @@ class RemoteMatch(RoomConnection):
                 self._sent = self._send(request), request
 
     def _learn(self, news: Moments) -> None:
-        """Replace what was known from `news.since` on. Moments that are told once more stay as they are."""
+        """Take moments in; if some that were shown are void now, go back."""
         self.question = None
-        if news.first is not None and news.setup is not None and self._first is None and self.seat >= 0:
-            names = tuple(map(clean_name, news.setup.names))
-            self.setup = replace(news.setup, names=names)
-            self._first = self._named(news.first)
-        first = self._first
-        other = first is not None and news.first is not None and news.first.view != first.view
-        if first is None or other or news.since > len(self.moments):
+        if news.first is not None and news.setup is not None and not self.ready and self.seat >= 0:
+            self.setup = replace(news.setup, names=tuple(map(clean_name, news.setup.names)))
+            self._known.take_first(news.first, self.setup)
+        try:
+            same = self._known.replace_from(news)
+        except UnreadableError:
             self._give_up(CANNOT_SHOW)
             return
-        at = news.since
-        known = len(self.moments)
-        for moment in news.moments:
-            if at >= len(self.moments) or not self.moments[at].equals(moment):
-                known = min(known, at)
-                del self.moments[at:]
-                self.moments.append(self._named(moment))
-            at += 1
-        if news.now < len(self.moments):
-            known = min(known, news.now)
-            del self.moments[news.now :]
-        if known < self.now:
-            self.now = known
-            self.went_back.emit(known)
+        if same < self.now:
+            self.now = same
+            self.went_back.emit(same)
 
-    def _named(self, moment: Moment) -> Moment:
-        """Return this moment, with the names of the players in every state."""
-        assert self.setup is not None
-        names = shown_names(self.setup.seats, self.setup.names)
-        for state in (moment.view, *(beat.view for beat in moment.beats)):
-            state.names = names
-        return moment
+    def _end(self, over: Over) -> None:
+        if self.setup is None or not self.ready:
+            self._give_up(CANNOT_SHOW)
+            return
+        self.over = over
+        self.verdict = verdict(self.setup, self._known.seen, over.end, self._admission.pledge)
+        self.ended.emit(self.verdict)
 
     def _give_up(self, why: Text) -> None:
         """Go on no more; what is known can still be looked at."""

@@ -124,6 +124,8 @@ class MomentsForm(Data):
 @dataclass(frozen=True, slots=True)
 class OverForm(Data):
     record: Document
+    secret: Word = ""
+    salts: _Keys = ()
 
 
 @dataclass(frozen=True, slots=True)

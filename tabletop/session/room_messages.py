@@ -20,6 +20,7 @@ from tabletop.files.documents import Document
 from tabletop.files.json_errors import overfull
 from tabletop.files.replay import replay
 from tabletop.files.setup_codec import SEATS, Seats, Word
+from tabletop.session.fair import ShuffleProof
 from tabletop.session.room_forms import (
     EnteredForm,
     EntryForm,
@@ -29,6 +30,7 @@ from tabletop.session.room_forms import (
     OverForm,
     SeatNumber,
 )
+from tabletop.session.trust import Disclosure, Fingerprint, fingerprint, fingerprints
 from tabletop.session.views import BeatView, PublicEntry, visible_entries
 
 _MOST_PIECES = 5000
@@ -86,6 +88,7 @@ class Moment:
         beats: The beats of that.
         view: The view after it.
         reasons: Pairs of a bot's seat and its reasons for what the entry shows.
+        shown: The fingerprint of entry, beats and view.
         checked: True once the beats have been laid out without fault.
     """
 
@@ -93,6 +96,7 @@ class Moment:
     beats: list[BeatView]
     view: State
     reasons: list[tuple[int, tuple[Text, ...]]]
+    shown: Fingerprint
     checked: bool = False
 
     def equals(self, other: Moment) -> bool:
@@ -126,11 +130,11 @@ class Over:
     """The end of a match.
 
     Attributes:
-        record: The record of all of it.
+        end: What the host discloses.
         states: The full state at each moment that the seat was shown; none if the record does not replay.
     """
 
-    record: records.Record
+    end: Disclosure
     states: tuple[State, ...]
 
 
@@ -254,7 +258,7 @@ class Decoder:
         if given.view is not None and given.setup is not None:
             setup = self._setup(given.setup, self._seat)
             beats = self._beats(document["opening"])
-            first = Moment(PublicEntry(-1, final=False), beats, self._view(given.view), [])
+            first = _moment(PublicEntry(-1, final=False), beats, self._view(given.view), [])
         pairs = zip(given.moments, document["moments"], strict=True)
         moments = [self._moment(moment, written) for moment, written in pairs]
         last = moments[-1].view if moments else first.view if first is not None else None
@@ -274,7 +278,7 @@ class Decoder:
         if any(seat >= seats for seat in acting) or given.by < 0:
             raise UnreadableError("a seat that nobody has")
         entry = PublicEntry(given.by, given.final, given.own)
-        return Moment(entry, self._beats(written["beats"]), view, reasons)
+        return _moment(entry, self._beats(written["beats"]), view, reasons)
 
     def _beats(self, given: list[Document]) -> list[BeatView]:
         return [
@@ -294,14 +298,21 @@ class Decoder:
         return view
 
     def _over(self, document: Document) -> Over:
-        given = _checked(OverForm, document).record
-        record = records.parse(json.dumps(given), "record")
+        given = _checked(OverForm, document)
+        record = records.parse(json.dumps(given.record), "record")
+        proof = ShuffleProof(given.secret, given.salts) if given.secret else None
         replayed = replay(record, self._game, "record")
         match = replayed.match
         if replayed.departure is not None or match.choice is not None:
-            return Over(record, ())
-        shown = visible_entries(match, self._seat)
-        return Over(record, (match.states[0], *(match.states[at + 1] for at in shown)))
+            return Over(Disclosure(record, proof, ()), ())
+        states = (match.states[0], *(match.states[at + 1] for at in visible_entries(match, self._seat)))
+        return Over(Disclosure(record, proof, fingerprints(self._game, match, self._seat)), states)
+
+
+def _moment(
+    entry: PublicEntry, beats: list[BeatView], view: State, reasons: list[tuple[int, tuple[Text, ...]]]
+) -> Moment:
+    return Moment(entry, beats, view, reasons, fingerprint(entry, beats, view))
 
 
 def check_layout(game: AnyGame, view: State, seat: int) -> None:

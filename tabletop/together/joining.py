@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated
 
-from annotated_types import MaxLen
+from annotated_types import Ge, Le, MaxLen
 from pydantic import ValidationError
 
 from tabletop.engine.game import Setup
@@ -20,6 +20,7 @@ from tabletop.together.door import Door
 from tabletop.together.invite import Invite
 from tabletop.together.iroh_door import IrohDoor
 from tabletop.together.line import GuestLine
+from tabletop.together.seat_keys import MOST_SALTS
 from tabletop.together.tcp_door import TcpDoor
 
 _STRANGE = translate("together", "The host sent something this program can't show.")
@@ -49,6 +50,8 @@ class RoomSight(Data):
         seats: The setup, without its seed.
         taken: The seats that are taken, and the names of their persons.
         begun: True if the match has begun, so that only those who have a seat get in.
+        commitment: By what the host commits itself to its shuffle; "" if it does not.
+        salts: How many salts of earlier guests that is about.
     """
 
     host: Word
@@ -57,6 +60,8 @@ class RoomSight(Data):
     seats: Seats
     taken: Annotated[tuple[tuple[int, Word], ...], MaxLen(SEATS)]
     begun: bool
+    commitment: Word = ""
+    salts: Annotated[int, Ge(0), Le(MOST_SALTS)] = 0
 
     @property
     def setup(self) -> Setup:

@@ -17,6 +17,7 @@ from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import MOST_ACTIONS, Digest
 
 CLOSED = translate("room", "This invite opens no seat here. Ask for a new one.")
+UNSAVED = translate("room", "The host can't save the match at the moment, so this wasn't done.")
 _Moment = Annotated[int, Ge(0), Le(MOST_ACTIONS)]
 _Word = Annotated[str, MaxLen(200)]
 _Secret = Annotated[str, MaxLen(100)]
@@ -63,6 +64,7 @@ class Enter(RoomRequest):
         have: How many moments it knows; None if it knows none, not even the first.
         digest: The digest of its view there.
         room: The id of the room; only the host needs it.
+        salt: What a new guest adds to the shuffle, after it has heard the commitment of the host.
     """
 
     protocol: int
@@ -75,6 +77,7 @@ class Enter(RoomRequest):
     have: _Moment | None = None
     digest: Digest = 0
     room: _Word = ""
+    salt: _Secret = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

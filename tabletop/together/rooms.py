@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -18,16 +17,17 @@ from tabletop.files.records import RecordError
 from tabletop.files.rooms import StoredRoom
 from tabletop.opponents.worker import GAMES, find_game
 from tabletop.session.bot_seats import Opponents
+from tabletop.session.fair import new_secret
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.views import human_seats
 from tabletop.together import room_requests as ask
-from tabletop.together.fair import SEED_BITS
 from tabletop.together.guest import Guest
 from tabletop.together.invite import hash_of, new_room_id, new_token
 from tabletop.together.moments import setup_without_seed
 from tabletop.together.room import Room
 from tabletop.together.room_requests import RefusalError
+from tabletop.together.room_start import shuffle_promise
 from tabletop.together.seat_keys import SeatKeys
 
 MOST_ROOMS = 10_000
@@ -97,7 +97,7 @@ class HostedRoom(Room):
         opponents: Opponents,
         soon: Soon,
     ) -> None:
-        super().__init__(game, stored.setup, keys, deal, store_setup)
+        super().__init__(game, stored.setup, keys, deal, store_setup, secret=stored.secret)
         self.id, self._opponents, self._soon = stored.id, opponents, soon
         self._asleep = False
         opponents.answered.connect(self._bot_answered)
@@ -138,7 +138,9 @@ class Rooms:
     # For the owner
 
     def create(self, game: AnyGame, setup: Setup) -> tuple[str, str]:
-        """Open a room and return its id and the token of its invite. Its seed is drawn by the host.
+        """Open a room and return its id and the token of its invite.
+
+        Its seed is drawn when the match begins, from a secret of the host and the salts of the guests.
 
         Raises:
             RoomError: No room can be opened with this setup, or there are too many.
@@ -152,8 +154,8 @@ class Rooms:
         if len(library.room_ids()) >= MOST_ROOMS:
             raise RoomError(_FULL.fill(n=MOST_ROOMS))
         room_id, token = new_room_id(), new_token()
-        setup = replace(setup, seed=secrets.randbits(SEED_BITS))
-        library.add_room(StoredRoom(room_id, game.id, game.revision, setup, hash_of(token)))
+        setup, invite, secret = replace(setup, seed=0), hash_of(token), new_secret()
+        library.add_room(StoredRoom(room_id, game.id, game.revision, setup, invite, secret=secret))
         return room_id, token
 
     def replace_token(self, room_id: str) -> str:
@@ -182,6 +184,7 @@ class Rooms:
             "seats": setup_without_seed(stored.setup),
             "taken": [[seat, keys.person_at(seat)] for seat in keys.taken],
             "begun": stored.match is not None,
+            **shuffle_promise(stored.secret, stored.salts),
         }
 
     def admit(self, request: ask.Enter) -> HostedRoom:
@@ -244,7 +247,8 @@ class Rooms:
             human_seats(stored.setup),
             stored.invite,
             dict(stored.taken),
-            lambda taken: self._store.library.store_taken(room_id, taken),
+            lambda taken, salts: self._store.library.store_taken(room_id, taken, salts),
+            stored.salts,
         )
         if not keys.opens(key, invite):
             raise RefusalError("closed", ask.CLOSED)

@@ -8,6 +8,12 @@ from dataclasses import dataclass, field
 from tabletop.session.player_names import clean_name
 from tabletop.together.invite import hash_of, matches
 
+MOST_SALTS = 200
+"""Maximum number of salts of a room: of all who have come, also of those who have left again."""
+
+Taken = dict[int, tuple[bytes, str]]
+"""By seat the hash of its key and the name of its person."""
+
 
 @dataclass
 class SeatKeys:
@@ -16,14 +22,18 @@ class SeatKeys:
     Attributes:
         seats: The seats of persons.
         invite: The hash of the invite's token.
-        taken: By seat the hash of its key and the name of its person.
-        store: Called with a change before anybody hears of it; what it raises lets the change fail.
+        taken: Who has taken which seat.
+        store: Called with a change of them and of the salts, before anybody hears of it; what it raises lets
+            the change fail.
+        salts: The salts of all who have come, in that order. They stay when somebody leaves, as the host has
+            committed itself to them.
     """
 
     seats: Sequence[int]
     invite: bytes
-    taken: dict[int, tuple[bytes, str]] = field(default_factory=dict)
-    store: Callable[[dict[int, tuple[bytes, str]]], object] = lambda _taken: None
+    taken: Taken = field(default_factory=dict)
+    store: Callable[[Taken, tuple[str, ...]], object] = lambda _taken, _salts: None
+    salts: tuple[str, ...] = ()
 
     @property
     def complete(self) -> bool:
@@ -52,19 +62,21 @@ class SeatKeys:
                 found = seat
         return found
 
-    def take(self, key: str, invite: str, name: str) -> int | None:
+    def take(self, key: str, invite: str, name: str, salt: str = "") -> int | None:
         """Give a free seat to a new key if the invite is right, and return it; None if there is none."""
         right = matches(invite, self.invite)
         free = [seat for seat in self.seats if seat not in self.taken]
-        if not right or not free:
+        salts = (*self.salts, salt) if salt else self.salts
+        if not right or not free or len(salts) > MOST_SALTS:
             return None
-        self._store({**self.taken, free[0]: (hash_of(key), clean_name(name))})
+        self._store({**self.taken, free[0]: (hash_of(key), clean_name(name))}, salts)
         return free[0]
 
     def free(self, seat: int) -> None:
         """Forget the key and the name of a seat."""
-        self._store({each: known for each, known in self.taken.items() if each != seat})
+        taken = {each: known for each, known in self.taken.items() if each != seat}
+        self._store(taken, self.salts)
 
-    def _store(self, taken: dict[int, tuple[bytes, str]]) -> None:
-        self.store(taken)
-        self.taken = taken
+    def _store(self, taken: Taken, salts: tuple[str, ...]) -> None:
+        self.store(taken, salts)
+        self.taken, self.salts = taken, salts

@@ -13,11 +13,12 @@ from tabletop.files import paths
 from tabletop.files.guest_seats import GuestSeat, GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.games import game as game_named
+from tabletop.session.fair import Pledge, new_pledge
 from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together.host_process import HostFailed, HostProcess, Opened
 from tabletop.together.invite import find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
-from tabletop.together.joining import RoomPreview, line_to
+from tabletop.together.joining import RoomPreview, RoomSight, line_to
 
 _LISTEN_MS = 100
 
@@ -129,23 +130,22 @@ class Rooms(QObject):
         """
         return RoomPreview(find_invite(invite), relay=self._relay)
 
-    def take_seat(
-        self, invite: str, game: str, name: str, host: str = "", *, opener: bool = False
-    ) -> RemoteMatch:
-        """Take a free seat of a room. Its key is kept here before it is sent.
+    def take_seat(self, invite: str, sight: RoomSight, name: str, *, opener: bool = False) -> RemoteMatch:
+        """Take a free seat of a room. Its key, and by what the host is held, are kept before they are sent.
 
         Args:
             invite: The invite.
-            game: The id of the game.
+            sight: What the room has shown to somebody with that invite.
             name: What the player calls themselves.
-            host: The name of the host's owner; "" if it is not known.
             opener: True if the player has opened the room.
 
         Raises:
             InviteError: The invite is none.
             SeatsError: The key cannot be kept.
         """
-        seat = GuestSeat(str(find_invite(invite)), new_key(), game, name, host, opener)
+        pledge = new_pledge(sight.commitment, sight.salts)
+        held = pledge.commitment, pledge.salts, pledge.salt
+        seat = GuestSeat(str(find_invite(invite)), new_key(), sight.game, name, sight.host, opener, *held)
         self._own_seats.remember(seat)
         return self.sit_down(seat)
 
@@ -156,7 +156,8 @@ class Rooms(QObject):
             InviteError: The invite is none.
         """
         invite = find_invite(seat.invite)
-        admission = Admission(seat.key, invite.token, seat.name)
+        pledge = Pledge(seat.commitment, seat.salts, seat.salt)
+        admission = Admission(seat.key, invite.token, seat.name, pledge)
         return RemoteMatch(line_to(invite, relay=self._relay), game_named(seat.game), admission)
 
     def leave_seat(self, seat: GuestSeat) -> None:

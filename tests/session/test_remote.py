@@ -151,7 +151,10 @@ def test_what_others_take_back_is_told_and_moments_told_twice_stay_as_they_are()
     first, told = sessions[0]._match, len(went[0])
     moments = list(first.moments)
     first.line.cut()
-    monkey, first.view = first.view, lambda _at: first._first.view  # a digest that the room does not know
+    monkey, first.view = (
+        first.view,
+        lambda _at: first._known.first.view,
+    )  # a digest that the room does not know
     first.line.connect()
     first.poll()
     first.view = monkey

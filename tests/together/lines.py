@@ -10,6 +10,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.opponents.choosing import choose_action_in
 from tabletop.opponents.worker import Answer
+from tabletop.session.fair import Pledge, new_pledge
 from tabletop.session.local import LocalSession
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import Admission, RemoteMatch
@@ -18,6 +19,7 @@ from tabletop.session.views import human_seats
 from tabletop.together.guest import Guest
 from tabletop.together.invite import hash_of
 from tabletop.together.room import Room
+from tabletop.together.room_start import shuffle_promise
 from tabletop.together.seat_keys import SeatKeys
 
 INVITE = "V8i77cOaKi6vqWBI0RoKEw"
@@ -118,11 +120,12 @@ def opened(
     game,
     seats=None,
     seed=5,
-    store=lambda _taken: None,
+    store=lambda _taken, _salts: None,
     session=None,
     *,
     streams=True,
     store_setup=lambda _setup: None,
+    secret="",
 ):
     """A room in which nobody is yet."""
     setup = Setup(seed, seats or seats_of(game), streams=streams)
@@ -131,13 +134,21 @@ def opened(
     def deal(named):
         return session or LocalSession(Match(game, named), None, AtOnce())
 
-    return Room(game, setup, SeatKeys(persons, hash_of(INVITE), store=store), deal, store_setup)
+    keys = SeatKeys(persons, hash_of(INVITE), store=store)
+    return Room(game, setup, keys, deal, store_setup, secret=secret)
+
+
+def pledge_of(room):
+    """What somebody holds against a room who looks at it now."""
+    promise = shuffle_promise(room._start._secret, room.keys.salts)
+    return new_pledge(**promise) if promise else Pledge()
 
 
 def joined(room, seat, **how):
     """The far match of a person who enters."""
     line = MemoryLine(room, **how)
-    match = RemoteMatch(line, room.game, Admission(key(seat), INVITE, f"Player {seat}"))
+    admission = Admission(key(seat), INVITE, f"Player {seat}", pledge_of(room))
+    match = RemoteMatch(line, room.game, admission)
     match.poll()
     return match
 

@@ -181,7 +181,7 @@ def test_nobody_imports_the_packages_at_the_start():
     code = """
 import sys
 from tabletop.together import (
-    door, fair, invite, iroh_door, line, link, loop_thread, nearby, reception, tcp_door, wire,
+    door, invite, iroh_door, line, link, loop_thread, nearby, reception, tcp_door, wire,
 )
 print(sorted({"iroh", "zeroconf", "PySide6"} & set(sys.modules)))
 """

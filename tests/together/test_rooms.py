@@ -154,7 +154,7 @@ def test_before_the_match_begins_whoever_leaves_gives_the_seat_back(room):
 
 
 def test_a_seat_whose_key_cannot_be_stored_is_not_taken():
-    def full(_taken):
+    def full(_taken, _salts):
         raise CannotWriteError(Text("", "The disk is full."))
 
     room = opened(QUAY, BOTH, store=full)
@@ -225,14 +225,14 @@ def test_bots_take_no_seats_while_that_cannot_be_stored():
 
 def test_a_match_that_cannot_begin_yet_begins_later(monkeypatch):
     room, fails = opened(QUAY, BOTH), [True]
-    deal = room._deal
+    deal = room._start._deal
 
     def full(named):
         if fails:
             raise CannotWriteError(Text("", "The disk is full."))
         return deal(named)
 
-    monkeypatch.setattr(room, "_deal", full)
+    monkeypatch.setattr(room._start, "_deal", full)
     persons = [Person(room, 0), Person(room, 1)]
     assert room.session is None
     assert not room.save_again()

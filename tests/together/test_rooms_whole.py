@@ -67,7 +67,7 @@ def compared(room, sessions):
 
 def played(name, most=MOST):
     """Play a match of two guests and a bot; returns the room and the sessions of the guests."""
-    room = opened(ALL[name])
+    room = opened(ALL[name], secret="5e" * 32)
     sessions = seated(room)
     notices = []
     for session in sessions:
@@ -87,6 +87,7 @@ def whole(name):
     for session in sessions:
         assert record_json(session.storage.record()) == record_json(record(match))
         assert session.result.scores == room.game.scores(match.state)
+        assert session.room.verdict.good, session.room.verdict
 
 
 @pytest.mark.parametrize("name", sorted(set(ALL) - LONG))

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tabletop.together.fair import ShuffleProof, commitment, shuffle_seed
+from tabletop.session.fair import ShuffleProof, commitment, shuffle_seed
 from tabletop.together.invite import find_invite
 from tabletop.together.wire import MAX_REQUEST, WireDecoder
 
@@ -29,9 +29,9 @@ def test_the_invite_is_whole():
 
 
 def test_the_shuffle_is_calculated_so():
-    secret, salt, other = re.findall(
-        r"^(?:secret|salt \d) +([0-9a-f]{64})$", example("shuffle"), re.MULTILINE
-    )
-    committed, seed = re.findall(r"^ +([0-9a-f]+)$", example("shuffle"), re.MULTILINE)
-    assert commitment(secret) == committed
-    assert shuffle_seed(ShuffleProof(secret, {0: salt, 2: other})) == int(seed)
+    secret, *salts = re.findall(r"^(?:secret|salt \d) +([0-9a-f]{64})$", example("shuffle"), re.MULTILINE)
+    *committed, seed = re.findall(r"^ +([0-9a-f]+)$", example("shuffle"), re.MULTILINE)
+    for number, commits in enumerate(committed):
+        assert commitment(ShuffleProof(secret, tuple(salts[:number]))) == commits
+    assert len(committed) == 2
+    assert shuffle_seed(ShuffleProof(secret, tuple(salts))) == int(seed)

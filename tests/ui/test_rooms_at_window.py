@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QPushButton
 from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
-from tabletop.engine.text import english
+from tabletop.engine.text import Text, english
 from tabletop.session.remote_match import CANNOT_SHOW
+from tabletop.session.trust import Verdict
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.shuffle_line import ShuffleLine
 from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
@@ -22,6 +24,7 @@ from tests.together.lines import bots_done, caught_up, chosen, opened, seated
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
+GOOD = "The shuffle was nobody's choice, and what you saw was true."
 MOST = 2000
 """Actions within which a match ends."""
 
@@ -96,7 +99,7 @@ def drop(page):
 def whole_match(name, at_window, qtbot):
     """Play a match whose one guest sits at the window; the other guest and the bot play by chance."""
     chance = Random(5)
-    room = opened(ALL[name])
+    room = opened(ALL[name], secret="5e" * 32)
     mine, other = seated(room)
     page = at_window(mine)
     for _ in range(MOST):
@@ -113,7 +116,8 @@ def whole_match(name, at_window, qtbot):
         else:
             raise AssertionError(mine.read_only_reason, mine.active_seat, mine.now, room.session.now)
     assert mine.active_seat < 0
-    assert page.match_end.result is not None
+    assert page.match_end.result.shuffle.finding == GOOD
+    assert GOOD in page.match_end.result._card.accessibleName()
     assert mine.result.scores == ALL[name].scores(room.session.match.state)
     assert page.table.table_scene.layout_now == page.playback.layout()
 
@@ -262,3 +266,24 @@ def test_a_strange_message_is_told_in_one_sentence_and_the_table_stays(at_window
     assert page.controller.offer is None
     assert page.table.table_scene.layout_now == layout
     assert "can't show" in english(session.read_only_reason)
+
+
+def test_what_was_found_out_about_the_host_comes_later_and_the_moment_that_was_not_true_is_shown(app, qtbot):
+    session, _ = seated(opened(QUAY, (PERSON, PERSON)))
+    line, moments = ShuffleLine(session.room), []
+    qtbot.addWidget(line)
+    line.moment_requested.connect(moments.append)
+    line.show()
+    assert line.finding == "Checking the shuffle."
+    assert not line.link.isVisible()
+    session.room.ended.emit(Verdict(Text("", "Not true."), good=False, moment=7))
+    assert (line.finding, line.link.text()) == ("Not true.", "&Show it")
+    line.link.click()
+    assert moments == [7]
+    session.room.verdict = Verdict(Text("", GOOD), good=True)
+    good = ShuffleLine(session.room)
+    qtbot.addWidget(good)
+    good.show()
+    for shown in (True, False):
+        good.link.click()
+        assert good._how.isVisible() is shown

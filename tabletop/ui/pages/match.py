@@ -111,6 +111,7 @@ class MatchPage(QWidget):
         end.again_requested.connect(self.new_requested)
         end.lobby_requested.connect(self.lobby_requested)
         end.review_requested.connect(self._commands["review"].trigger)
+        end.moment_requested.connect(self.playback.look)
         return end
 
     def _build(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -51,9 +53,9 @@ class Together(QWidget):
         self._rooms = rooms
         self._preview: RoomPreview | None = None
         self._invite = ""
-        self._opening = "", ""
-        """The game of the room that is being opened, and the name of its opener."""
-        rooms.opened.connect(self._enter_own)
+        self._opened = False
+        """True if the invite is of a room that is being opened here."""
+        rooms.opened.connect(partial(self._look_into, opened=True))
         rooms.failed.connect(self._not_opened)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -260,30 +262,32 @@ class Together(QWidget):
             seats = (*persons, *(_COMPUTER,) * self.computers.currentData())
             self.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._opening = self.game.currentData(), self.name.text().strip()
-            self._rooms.host_room(self._opening[0], Setup(0, seats, streams=True))
+            self._rooms.host_room(self.game.currentData(), Setup(0, seats, streams=True))
 
     def _not_opened(self, text: Text) -> None:
         self.open.setEnabled(True)
         self._tell(text)
-
-    def _enter_own(self, invite: str) -> None:
-        """Take the first seat of the room that was opened here."""
-        game, name = self._opening
-        self._take(invite, game, name, opener=True)
 
     def _look_at(self) -> None:
         """Look who hosts which game before a seat is taken."""
         if not self._may_begin():
             return
         try:
-            self._stop_looking()
-            self._invite = str(find_invite(self.field.text()))
-            self._preview = self._rooms.look_into(self._invite)
+            self._look_into(str(find_invite(self.field.text())))
         except InviteError as error:
             self._tell(error.text)
             return
         self._tell(self.tr("Looking for the host…"))
+
+    def _look_into(self, invite: str, *, opened: bool = False) -> None:
+        """Begin to look at a room. If it was `opened` here, its first seat is taken then.
+
+        Raises:
+            InviteError: The invite is none.
+        """
+        self._stop_looking()
+        self._invite, self._opened = invite, opened
+        self._preview = self._rooms.look_into(invite)
         self._listening.start()
 
     def _listen(self) -> None:
@@ -296,7 +300,9 @@ class Together(QWidget):
                 self._tell(to_language(preview.failure) + " " + self.tr("Trying again."))
             return
         self._stop_looking()
-        if isinstance(found, RoomSight):
+        if isinstance(found, RoomSight) and self._opened:
+            self._take(found)
+        elif isinstance(found, RoomSight):
             self._ask_to_join(found)
         else:
             self._tell(found)
@@ -322,15 +328,16 @@ class Together(QWidget):
         box.setDefaultButton(join)
         box.exec()
         if box.clickedButton() is join:
-            self._take(self._invite, sight.game, self.name.text().strip(), sight.host)
+            self._take(sight)
 
-    def _take(self, invite: str, game: str, name: str, host: str = "", *, opener: bool = False) -> None:
+    def _take(self, sight: RoomSight) -> None:
+        name, opened = self.name.text().strip(), self._opened
         try:
-            match = self._rooms.take_seat(invite, game, name, host, opener=opener)
+            match = self._rooms.take_seat(self._invite, sight, name, opener=opened)
         except (InviteError, SeatsError) as error:
             self._tell(error.text)
             return
-        self.seated.emit(match, invite if opener else "")
+        self.seated.emit(match, self._invite if opened else "")
 
     def _sit_down(self, seat: GuestSeat) -> None:
         if self._may_begin():

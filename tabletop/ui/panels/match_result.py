@@ -31,6 +31,7 @@ from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.panels.score_count import ScoreCount
+from tabletop.ui.panels.shuffle_line import ShuffleLine
 from tabletop.ui.play.achievement_text import earned_text
 from tabletop.ui.play.deal_text import shared
 from tabletop.ui.play.outcome import MatchOutcome, outcome_of, tune
@@ -139,6 +140,8 @@ class MatchResult(QFrame):
     again_requested = Signal()
     lobby_requested = Signal()
     review_requested = Signal()
+    moment_requested = Signal(int)
+    """Emitted when a moment of the match is to be shown (that moment)."""
     closed = Signal()
     """Emitted when it is closed to look at the table."""
 
@@ -151,12 +154,12 @@ class MatchResult(QFrame):
         card.setObjectName("card")
         card.setMaximumWidth(_WIDEST)
         card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        card.setAccessibleName(self._spoken_result())
         inner = self._inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(28, 20, 28, 12)
         self._column.setSpacing(12)
         self._fill()
+        card.setAccessibleName(self._spoken_result())
         scroll = QScrollArea()
         scroll.setAccessibleName(QCoreApplication.translate("Panel", "Score"))
         scroll.setWidgetResizable(True)
@@ -216,6 +219,10 @@ class MatchResult(QFrame):
         self.hide()
         self.closed.emit()
 
+    def _look_at(self, moment: int) -> None:
+        self._leave()
+        self.moment_requested.emit(moment)
+
     def _counted(self, table: TableView) -> None:
         """Remove the count and show the card."""
         assert self.count is not None
@@ -249,6 +256,10 @@ class MatchResult(QFrame):
         verdict.setProperty("role", "prompt")
         verdict.setWordWrap(True)
         self._column.addWidget(verdict)
+        if session.room is not None:
+            self.shuffle = ShuffleLine(session.room)
+            self.shuffle.moment_requested.connect(self._look_at)
+            self._column.addWidget(self.shuffle)
         session.storage.read_achievements(self._show_marks)
         if session.storage.deal is not None:
             share = self.share = QPushButton(self.tr("Copy the result as text"))
@@ -319,7 +330,8 @@ class MatchResult(QFrame):
         totals, ranks = game.totals(self._state), game.ranks(self._state)
         seats = sorted(game.scoring_seats(self._state), key=lambda seat: ranks[seat])
         points = (by_name(spoken_number(totals[seat]), names[seat]) for seat in seats)
-        return f"{self._result()}. {'; '.join(points)}"
+        words = f"{self._result()}. {'; '.join(points)}"
+        return words if self._session.room is None else f"{words}. {self.shuffle.finding}"
 
     def _buttons(self) -> QGridLayout:
         """Return the layout of the buttons; `lie` arranges them."""

@@ -18,6 +18,7 @@ class MatchEnd(QObject):
     again_requested = Signal()
     lobby_requested = Signal()
     review_requested = Signal()
+    moment_requested = Signal(int)
 
     def __init__(
         self, new: Callable[[], MatchResult], table: TableView, whole: Callable[[], QRect], parent: QObject
@@ -85,6 +86,7 @@ class MatchEnd(QObject):
         made.again_requested.connect(self.again_requested)
         made.lobby_requested.connect(self.lobby_requested)
         made.review_requested.connect(self.review_requested)
+        made.moment_requested.connect(self.moment_requested)
         made.closed.connect(self._table.setFocus)
         made.lie(self._table.geometry(), self._whole())
         return made

@@ -36,6 +36,7 @@ _SIGNS = {
     "search": '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5.5 5.5"/>',
     "lock": '<rect x="5" y="11" width="14" height="9" rx="2" fill="C"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
     "close": '<path d="M6 6l12 12M18 6L6 18"/>',
+    "tick": '<path d="M4.5 12.8l5 4.9L19.5 6.8"/>',
 }
 
 
