@@ -102,7 +102,7 @@ make_environment() {
 # The build is not isolated: that would fetch Qt twice.
 install_packages() {
   local wanted=".[together]" size=100
-  case $1 in play) ;; *) wanted=".[$1]" size=150 ;; esac
+  case $1 in play) ;; package) wanted=".[package,together]" size=150 ;; *) wanted=".[$1]" size=150 ;; esac
   say "installing Python packages (the first time this fetches about $size MB)"
   quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q "hatchling>=1.27" editables
   quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q --no-build-isolation -e "$wanted"

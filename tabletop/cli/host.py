@@ -16,11 +16,13 @@ from tabletop.cli.arguments import setup as read_setup
 from tabletop.cli.output import counted, say, table
 from tabletop.files.library import Library
 from tabletop.files.library_rows import NAME
+from tabletop.files.match_extras import stamp
 from tabletop.files.records import RecordError
 from tabletop.files.rooms import StoredRoom
 from tabletop.session.views import human_seats
+from tabletop.together.backup import write_backup
 from tabletop.together.door import DoorError
-from tabletop.together.host import TICKET, Host, HostError
+from tabletop.together.host import TICKET, Host, HostError, Visit
 from tabletop.together.hosting import WayIn, host_door
 from tabletop.together.invite import Invite
 from tabletop.together.rooms import HostStore, RoomError, Rooms
@@ -42,6 +44,9 @@ def add_host(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--local", action="store_true", help="let in guests of this machine only, over plain TCP"
     )
+    parser.add_argument(
+        "--log-addresses", action="store_true", help="tell from where guests come, on standard error"
+    )
     actions = parser.add_subparsers(
         dest="action", metavar="ACTION", help="what to do with the rooms; without one, the host runs"
     )
@@ -55,6 +60,8 @@ def add_host(parser: argparse.ArgumentParser) -> None:
         ("close", "close a room; its match stays in the library"),
     ):
         actions.add_parser(name, help=text).add_argument("room", metavar="ROOM", help="the room's id")
+    backup = actions.add_parser("backup", help="write the rooms and the host's key to a file")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the file, a tar archive")
     actions.add_parser("check", help="replay the matches of all rooms by the rules of today")
 
 
@@ -65,6 +72,7 @@ def run_host(given: argparse.Namespace) -> int:
         "list": _list,
         "invite": _invite,
         "close": _close,
+        "backup": _backup,
         "check": _check,
     }
     try:
@@ -81,13 +89,16 @@ def _host(given: argparse.Namespace) -> int:
         raise CommandError(f"--port must be from 1 to {_LARGEST_PORT}")
     relays = () if given.no_relay else (given.relay,) if given.relay else None
     with suppress(asyncio.CancelledError):
-        asyncio.run(_attend(given.folder, WayIn(relays, given.local, given.port)))
+        asyncio.run(_attend(given, WayIn(relays, given.local, given.port)))
     return 0
 
 
-async def _attend(folder: Path, way: WayIn) -> None:
+async def _attend(given: argparse.Namespace, way: WayIn) -> None:
     """Attend guests until SIGINT or SIGTERM comes."""
+    folder: Path = given.folder
     host = Host(folder, host_door(folder, way))
+    if given.log_addresses:
+        host.visited.connect(_log_visit)
     host.notice.connect(lambda text: print(f"tabletop host: {say(text)}", file=sys.stderr, flush=True))
     running = asyncio.create_task(host.run())
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -101,14 +112,22 @@ async def _attend(folder: Path, way: WayIn) -> None:
     await running
 
 
+def _log_visit(visit: Visit) -> None:
+    print(f"{stamp()} {visit.source} {visit.event} {visit.room}".rstrip(), file=sys.stderr, flush=True)
+
+
 # Its rooms; a host that runs sees each change when somebody enters
 
 
 def _store(folder: Path) -> HostStore:
     """Return the library of a host; raises CommandError if none has ever run in the folder."""
+    _look_for_host(folder)
+    return HostStore(folder / NAME)
+
+
+def _look_for_host(folder: Path) -> None:
     if not (folder / NAME).exists():
         raise CommandError(f"no host has run in {folder} yet; start it: tabletop host {folder}")
-    return HostStore(folder / NAME)
 
 
 def _ticket(folder: Path) -> str:
@@ -146,6 +165,16 @@ def _close(given: argparse.Namespace) -> int:
     with closing(_store(given.folder)) as store:
         store.library.remove_room(given.room)
     print(f"Room {given.room} is closed.")
+    return 0
+
+
+def _backup(given: argparse.Namespace) -> int:
+    _look_for_host(given.folder)
+    try:
+        write_backup(given.folder, given.file)
+    except OSError as error:
+        raise CommandError(f"{given.file} can't be written ({error.strerror or error})") from error
+    print(f"Backup written to {given.file}. Unpacked into an empty folder it is this host again.")
     return 0
 
 

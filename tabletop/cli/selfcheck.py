@@ -1,31 +1,40 @@
-"""tabletop --self-check: checks the installation: its games, its first window, and the display."""
+"""tabletop --self-check: checks the installation: its games, rooms, its first window, and the display."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from tabletop import __version__, games
 from tabletop.cli import QUIT
 from tabletop.cli.arguments import CommandError
 from tabletop.cli.display import trouble
 from tabletop.cli.output import counted, say
+from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.text import Text
 from tabletop.files import paths
 from tabletop.files.records import SUFFIX, RecordError
+from tabletop.together.joining import RoomPreview
 
 _PATIENCE = 120
 """Seconds to wait until a window is painted."""
+_FINDING = 20.0
+"""Seconds in which a room of this machine is found."""
 
 
 def run() -> int:
     """Print what was found; 1 if anything is wrong. The player's files are neither read nor written."""
     print(f"Tabletop {__version__}")
     with tempfile.TemporaryDirectory() as folder, _environment(folder):
-        checks = [_game(name) for name in games.GAMES if name not in games.OUTSIDE] + [_window(), _display()]
+        checks = [_game(name) for name in games.GAMES if name not in games.OUTSIDE]
+        checks += [_together(Path(folder)), _window(), _display()]
     failed = checks.count(False)
     print("All well." if not failed else f"{failed} of {len(checks)} checks failed.")
     return 1 if failed else 0
@@ -63,6 +72,61 @@ def _game(name: str) -> bool:
         totals = " : ".join(map(str, again.match.game.scores(again.match.state)))
         print(f"{name}: {path.name} holds, {counted(len(again.match.entries), 'action')}, {totals} points")
     return True
+
+
+def _together(folder: Path) -> bool:
+    """Open a room and look for it through iroh, in this machine alone; True if it is found.
+
+    An installation may lack what that needs; the packages bring it.
+    """
+    from tabletop.together.iroh_door import missing_iroh
+    from tabletop.together.nearby import missing_zeroconf
+
+    if missing := missing_iroh() or missing_zeroconf():
+        print(f"together: {say(missing)}")
+        return not getattr(sys, "frozen", False)
+    try:
+        asyncio.run(_find_room(folder))
+    except Exception as error:  # noqa: BLE001  whatever it is, the check says it and fails
+        print(f"together: {type(error).__name__}: {error}")
+        return False
+    print("together: a room was opened and found")
+    return True
+
+
+async def _find_room(folder: Path) -> None:
+    """Open a room and return when a guest has found it."""
+    from tabletop.together.host import Host
+    from tabletop.together.iroh_door import IrohDoor
+    from tabletop.together.nearby import load_zeroconf
+
+    load_zeroconf()
+    host = Host(folder / "rooms", IrohDoor(relays=(), address="127.0.0.1:0"))
+    running, opened = asyncio.create_task(host.run()), asyncio.create_task(host.opened.wait())
+    preview = None
+    try:
+        await asyncio.wait((running, opened), return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        invite = host.open_room(games.game(games.GAMES[0]), Setup(0, (PERSON, PERSON)))
+        preview = RoomPreview(invite, relay=False)
+        if fault := await asyncio.to_thread(_fault, preview):
+            raise RuntimeError(fault)
+    finally:
+        if preview is not None:
+            preview.dismiss()
+        running.cancel()
+        await asyncio.wait((running,))
+
+
+def _fault(preview: RoomPreview) -> str:
+    """Wait for what a room shows; why it shows nothing, or "" if it does."""
+    end = time.monotonic() + _FINDING
+    while (sight := preview.sight()) is None and time.monotonic() < end:
+        time.sleep(0.02)
+    if sight is None:
+        return say(preview.failure) if preview.failure is not None else "the room wasn't found"
+    return say(sight) if isinstance(sight, Text) else ""
 
 
 def _display() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -17,8 +18,9 @@ from tabletop.files.library_rows import NAME
 from tabletop.files.rooms import StoredRoom
 from tabletop.files.single_instance import locked
 from tabletop.opponents.worker import GAMES
+from tabletop.session.signals import Signal
 from tabletop.together import room_requests as ask
-from tabletop.together.door import Door
+from tabletop.together.door import Door, DoorError
 from tabletop.together.guest import Guest
 from tabletop.together.invite import Invite
 from tabletop.together.link import Link
@@ -34,6 +36,8 @@ _LATE = 0.5
 _LOCK = "host.lock"
 _CHECK = 2.0
 """Seconds from one look after what could not be saved, and after rooms that were closed, to the next."""
+_TODAY = 60.0
+"""Seconds from one look whether the ticket is still that of today to the next."""
 _TWICE = translate("together", "Another host is running in the folder {folder}. Close it first.")
 _NO_FOLDER = translate("together", "The folder {folder} can't be used ({detail}). Check its permissions.")
 
@@ -44,6 +48,21 @@ class HostError(Exception):
     def __init__(self, text: Text) -> None:
         super().__init__(text.source)
         self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What a guest did, for the owner's log.
+
+    Attributes:
+        source: From where it came: a network address, or the key of its machine.
+        event: "entered", "left" or "refused".
+        room: The room; "" for one that was refused.
+    """
+
+    source: str
+    event: str
+    room: str = ""
 
 
 class Host:
@@ -68,6 +87,8 @@ class Host:
         self._store = HostStore(folder / NAME)
         self.notice = self._store.notice
         """Emitted with a message for the owner, such as that a damaged library was set aside."""
+        self.visited: Signal[Visit] = Signal()
+        """Emitted when a guest has entered or left a room, or was refused."""
         self._rooms = Rooms(self._store, self._soon, games)
         self._visitors: set[_Visitor] = set()
 
@@ -88,6 +109,7 @@ class Host:
                 self.ticket = await self._door.open()
                 _write_ticket(self._folder, self.ticket)
                 self.opened.set()
+                tasks.append(asyncio.create_task(self._renew_ticket()))
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in tasks:
                     if task.done():
@@ -99,6 +121,16 @@ class Host:
                 self._rooms.sleep_all()
                 await self._door.close()
                 self._store.close()
+
+    async def _renew_ticket(self) -> None:
+        """Note the ticket again when the addresses of this machine, or its relay, have changed."""
+        while True:
+            await asyncio.sleep(_TODAY)
+            with suppress(DoorError, HostError):  # it is looked again
+                ticket = await self._door.open()
+                if ticket != self.ticket:
+                    _write_ticket(self._folder, ticket)
+                    self.ticket = ticket
 
     # For the owner
 
@@ -145,7 +177,7 @@ class Host:
             self._loop.call_soon_threadsafe(call)
 
     def _welcome(self, link: Link) -> Receiver:
-        visitor = _Visitor(self._rooms, link)
+        visitor = _Visitor(self._rooms, link, self.visited.emit)
         self._visitors.add(visitor)
         link.ended.connect(lambda _fault: self._left(visitor))
         return visitor.receive_message
@@ -172,8 +204,8 @@ class Host:
 class _Visitor:
     """Somebody at the door of a host, and then in one of its rooms."""
 
-    def __init__(self, rooms: Rooms, link: Link) -> None:
-        self._rooms, self._link = rooms, link
+    def __init__(self, rooms: Rooms, link: Link, log: Callable[[Visit], object]) -> None:
+        self._rooms, self._link, self._log = rooms, link, log
         self.room: HostedRoom | None = None
         self._guest = Guest(self._post)
         self._refused = False
@@ -196,6 +228,7 @@ class _Visitor:
             room.gone(self._guest)
             self._rooms.guest_left(room)
             self._guest = Guest(self._post)
+            self._log(Visit(self._link.source, "left", room.id))
 
     def send_away(self) -> None:
         """End the link."""
@@ -218,6 +251,7 @@ class _Visitor:
         room.respond(self._guest, message)
         if self._guest.seat >= 0:
             self.room, self._link.admitted = room, True
+            self._log(Visit(self._link.source, "entered", room.id))
         else:
             self._rooms.guest_left(room)
             self._refuse(None)
@@ -225,6 +259,7 @@ class _Visitor:
     def _refuse(self, answer: Document | None, late: float = 0.0) -> None:
         """Give an answer after these seconds, if it has not been given yet, and hang up."""
         self._refused = True
+        self._log(Visit(self._link.source, "refused"))
         asyncio.get_running_loop().call_later(late, partial(self._end_with, answer))
 
     def _end_with(self, answer: Document | None) -> None:

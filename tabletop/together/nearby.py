@@ -41,6 +41,12 @@ def missing_zeroconf() -> Text | None:
     return None if find_spec("zeroconf") is not None else _MISSING
 
 
+def load_zeroconf() -> None:
+    """Load all parts of zeroconf that are used; raises ImportError if one is missing."""
+    from zeroconf import InterfaceChoice, ServiceStateChange, get_all_addresses  # noqa: F401
+    from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf  # noqa: F401
+
+
 @dataclass(frozen=True, slots=True)
 class NearbyRoom:
     """A room in this network.

@@ -2,8 +2,10 @@
 
 import re
 import signal
+import stat
 import subprocess
 import sys
+import tarfile
 from contextlib import closing
 
 import pytest
@@ -33,7 +35,7 @@ def owner(tabletop):
 @pytest.fixture
 def host(tmp_path):
     """A host that runs, in a process of its own."""
-    command = [sys.executable, "-m", "tabletop", "host", tmp_path, "--local"]
+    command = [sys.executable, "-m", "tabletop", "host", tmp_path, "--local", "--log-addresses"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         yield process
         process.kill()
@@ -56,11 +58,31 @@ def test_friends_play_at_a_host_whose_owner_has_a_terminal_alone(tmp_path, owner
     poll_until([ann, ben], lambda: ann.ready and ben.ready)
     assert re.search(r"Ann, Ben\s+number 1$", owner(tmp_path, "list")[1])
     assert owner(tmp_path, "check") == (0, "1 room, 0 faults", "")
+    copy = restored(tmp_path, owner)
+    assert owner(copy, "list") == owner(tmp_path, "list")
+    assert owner(copy, "check") == (0, "1 room, 0 faults", "")
     assert owner(tmp_path, "close", first.room)[:2] == (0, f"Room {first.room} is closed.")
     poll_until([ann, ben], lambda: ann.trouble and ben.trouble)
     host.send_signal(signal.SIGTERM)
     assert host.wait(10) == 0
-    assert host.stderr.read() == ""
+    visits = [line.split(" ", 1)[1] for line in host.stderr.read().splitlines()]
+    assert visits[:3] == ["127.0.0.1 refused", *[f"127.0.0.1 entered {first.room}"] * 2]
+    assert visits[3:5] == [f"127.0.0.1 left {first.room}"] * 2
+
+
+def restored(folder, owner):
+    """The folder of another host, unpacked from a backup of one that may run."""
+    file, copy = folder / "backup.tgz", folder / "copy"
+    file.write_text("the one of yesterday")
+    status, told, _ = owner(folder, "backup", file)
+    assert (status, told[:14]) == (0, "Backup written")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with tarfile.open(file) as archive:
+        archive.extractall(copy, filter="data")
+    kept = {path.name for path in copy.iterdir()}
+    assert kept == {NAME, "ticket"} | ({"key"} if (folder / "key").exists() else set())
+    assert all((copy / name).read_bytes() == (folder / name).read_bytes() for name in kept - {NAME})
+    return copy
 
 
 @pytest.fixture
@@ -83,6 +105,8 @@ def folder(tmp_path):
         (("FOLDER", "close", "LnsS5Unx"), "There is no room LnsS5Unx here."),
         (("FOLDER", "--port", "70000"), "--port must be from 1 to 65535"),
         (("FOLDER/ticket", "--local"), "can't be used"),
+        (("nowhere", "backup", "file"), "no host has run in nowhere yet"),
+        (("FOLDER", "backup", "FOLDER/none/file"), "none/file can't be written (No such file or directory)"),
     ],
 )
 def test_what_cannot_be_done_gets_a_sentence(owner, folder, words, why):

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import Mock
@@ -220,10 +221,15 @@ def test_the_self_check_replays_and_paints(tabletop, window, shipped):
     _, match = shipped
     result = tabletop("--self-check")
     assert result.status == 0
-    first, game, painted, shown, last = result.out.splitlines()
+    first, game, together, painted, shown, last = result.out.splitlines()
     assert shown == "display: there is none here, so no window was shown"
     assert first == f"Tabletop {__version__}"
     assert game.startswith(f"quay: whole.tabletop holds, {len(match.entries)} actions, ")
+    found = (
+        "a room was opened and found" if find_spec("iroh") and find_spec("zeroconf") else "needs the package"
+    )
+    assert together.startswith("together: ")
+    assert found in together
     assert painted == "window: painted 220 x 200"
     assert last == "All well."
 
@@ -234,7 +240,7 @@ def test_the_self_check_leaves_the_players_own_files_alone(monkeypatch, home_of_
     settings.save(Settings(volume=7))
     before = {path: path.read_bytes() for path in home_of_its_own.rglob("*") if path.is_file()}
     # In a process of its own: the window's application ends with it, and Qt bears only one.
-    code = "from tabletop.cli import selfcheck; selfcheck.games.GAMES = (); raise SystemExit(selfcheck.run())"
+    code = "from tabletop.cli.selfcheck import games, run; games.GAMES = games.GAMES[:1]; exit(run())"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "window: painted" in result.stdout
     assert {path: path.read_bytes() for path in home_of_its_own.rglob("*") if path.is_file()} == before

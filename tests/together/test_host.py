@@ -19,6 +19,7 @@ from tabletop.files.library_rows import NAME
 from tabletop.files.records import record_json
 from tabletop.files.replay import replay
 from tabletop.session.remote_match import PROTOCOL
+from tabletop.together.door import CLOSED_IN, DoorError
 from tabletop.together.host import Host, HostError
 from tabletop.together.invite import Invite, new_key, new_room_id, new_token
 from tabletop.together.reception import GuestLimits
@@ -179,6 +180,27 @@ def test_whatever_else_comes_before_a_guest_has_entered_ends_the_line(host):
         assert took < 0.5
     assert host.awake == []
     assert answered(invite, {"do": "ping"})[0] == {"to": 1, "ok": True}
+
+
+def test_the_ticket_is_that_of_today(tmp_path, monkeypatch):
+    tickets = iter(("tcp-127.0.0.1-1", "tcp-127.0.0.1-2", "tcp-127.0.0.1-2"))
+
+    class Moving(TcpDoor):
+        async def open(self):
+            await super().open()
+            if (ticket := next(tickets, None)) is None:
+                raise DoorError(CLOSED_IN)
+            return ticket
+
+    monkeypatch.setattr("tabletop.together.host._TODAY", 0.05)
+    made = HostHere(tmp_path, door=Moving())
+    try:
+        assert (tmp_path / "ticket").read_text() == "tcp-127.0.0.1-1"
+        until(lambda: (tmp_path / "ticket").read_text() == "tcp-127.0.0.1-2")
+        until(lambda: next(tickets, None) is None)
+        assert made.open_room(QUAY, BOTH).ticket == "tcp-127.0.0.1-2"
+    finally:
+        made.close()
 
 
 def test_a_guest_who_does_not_enter_is_cut(host, guest):
