@@ -874,6 +874,51 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>InviteFriends</name>
+    <message>
+        <source>Invite friends</source>
+        <translation>Freunde einladen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Freunde</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a room</source>
+        <translation>&amp;Raum öffnen</translation>
+    </message>
+    <message>
+        <source>The match is kept on this computer. Your friends can come in while Tabletop runs here.</source>
+        <translation>Die Partie liegt auf diesem Computer. Deine Freunde können herein, solange Tabletop hier läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s)</source>
+        <translation>
+            <numerusform>%n Freund</numerusform>
+            <numerusform>%n Freunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n Computer</numerusform>
+            <numerusform>%n Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no computer</source>
+        <translation>kein Computer</translation>
+    </message>
+</context>
+<context>
     <name>KeepCoachPrompt</name>
     <message>
         <source>Keep the coach?</source>
@@ -1763,6 +1808,33 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>NearbyCard</name>
+    <message>
+        <source>Nearby</source>
+        <translation>In der Nähe</translation>
+    </message>
+    <message>
+        <source>Nobody nearby. Rooms in this network stand here while their owners show them.</source>
+        <translation>Niemand in der Nähe. Räume in diesem Netz stehen hier, solange ihre Besitzer sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Join {name}</source>
+        <translation>Bei {name} mitspielen</translation>
+    </message>
+    <message>
+        <source>A room nearby: {room}</source>
+        <translation>Ein Raum in der Nähe: {room}</translation>
+    </message>
+</context>
+<context>
     <name>NewMatch</name>
     <message>
         <source>&amp;Back to the games</source>
@@ -1903,6 +1975,29 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeats</name>
+    <message>
+        <source>Your rooms</source>
+        <translation>Deine Räume</translation>
+    </message>
+    <message>
+        <source>You sit in no room yet.</source>
+        <translation>Du sitzt noch in keinem Raum.</translation>
+    </message>
+    <message>
+        <source>{game}, as {name}</source>
+        <translation>{game}, als {name}</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -2919,48 +3014,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Über das &amp;Internet</translation>
     </message>
     <message>
-        <source>Invite friends</source>
-        <translation>Freunde einladen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Friends</source>
-        <translation>Freunde</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>&amp;Open a room</source>
-        <translation>&amp;Raum öffnen</translation>
-    </message>
-    <message>
-        <source>The match is kept on this computer. Your friends can come in while Tabletop runs here.</source>
-        <translation>Die Partie liegt auf diesem Computer. Deine Freunde können herein, solange Tabletop hier läuft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n friend(s)</source>
-        <translation>
-            <numerusform>%n Freund</numerusform>
-            <numerusform>%n Freunde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n computer(s)</source>
-        <translation>
-            <numerusform>%n Computer</numerusform>
-            <numerusform>%n Computer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no computer</source>
-        <translation>kein Computer</translation>
-    </message>
-    <message>
         <source>I have an invite</source>
         <translation>Ich habe eine Einladung</translation>
     </message>
@@ -2979,26 +3032,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Found in your clipboard</source>
         <translation>In deiner Zwischenablage gefunden</translation>
-    </message>
-    <message>
-        <source>Your rooms</source>
-        <translation>Deine Räume</translation>
-    </message>
-    <message>
-        <source>You sit in no room yet.</source>
-        <translation>Du sitzt noch in keinem Raum.</translation>
-    </message>
-    <message>
-        <source>{game}, as {name}</source>
-        <translation>{game}, als {name}</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Hinsetzen</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Enter a name first: the others see it.</source>
@@ -3216,6 +3249,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Invite</source>
         <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Show to people &amp;nearby</source>
+        <translation>Leuten in der &amp;Nähe zeigen</translation>
+    </message>
+    <message>
+        <source>On: Tabletop lists this room to everybody in this network while you wait here.</source>
+        <translation>An: Tabletop zeigt diesen Raum allen in diesem Netz, solange du hier wartest.</translation>
+    </message>
+    <message>
+        <source>Off: people need the invite.</source>
+        <translation>Aus: Man braucht die Einladung.</translation>
     </message>
     <message>
         <source>Invite copied.</source>

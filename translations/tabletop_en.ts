@@ -67,6 +67,23 @@
     </message>
 </context>
 <context>
+    <name>InviteFriends</name>
+    <message numerus="yes">
+        <source>%n friend(s)</source>
+        <translation>
+            <numerusform>%n friend</numerusform>
+            <numerusform>%n friends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message numerus="yes">
         <source>About %n minute(s). You can undo everything.</source>
@@ -216,20 +233,6 @@
 </context>
 <context>
     <name>Together</name>
-    <message numerus="yes">
-        <source>%n friend(s)</source>
-        <translation>
-            <numerusform>%n friend</numerusform>
-            <numerusform>%n friends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n computer(s)</source>
-        <translation>
-            <numerusform>%n computer</numerusform>
-            <numerusform>%n computers</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{game} with %n seat(s)</source>
         <translation>

@@ -153,11 +153,12 @@ class Navigator(QStackedWidget):
 
     def show_waiting_room(self, match: RemoteMatch, invite: str) -> None:
         """Show the waiting room of a seat; `invite`: what others are given, or ""."""
+        from tabletop.ui.pages.makers import rooms_of
         from tabletop.ui.pages.waiting_room import WaitingRoom
 
         self.leave_match()
         self._drop("waiting")
-        page = WaitingRoom(match, invite)
+        page = WaitingRoom(match, invite, rooms_of(self._frame.services, self._frame).nearby)
         page.begun.connect(self._play_together)
         page.left.connect(lambda: self.show_page("together"))
         self._pages["waiting"] = page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,9 +16,10 @@ from tabletop.files.settings import Settings
 from tabletop.games import game as game_named
 from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together.host_process import HostFailed, HostProcess, Opened
-from tabletop.together.invite import find_invite, new_key
+from tabletop.together.invite import InviteError, find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.joining import RoomPreview, line_to
+from tabletop.ui.nearby import Nearby
 
 _LISTEN_MS = 100
 
@@ -46,6 +48,7 @@ class Rooms(QObject):
     ) -> None:
         super().__init__(parent)
         self._settings, self._use, self._local = settings, use, local
+        self.nearby = Nearby(self, ["127.0.0.1"] if local else None)
         self._host: HostProcess | None = None
         self._hosts_by_relay = False
         """Whether the host that runs may use relays."""
@@ -76,6 +79,15 @@ class Rooms(QObject):
     def seats(self) -> tuple[GuestSeat, ...]:
         """The own seats in rooms, the newest first."""
         return self._own_seats.seats
+
+    @property
+    def own_rooms(self) -> frozenset[str]:
+        """The ids of the rooms in which there is an own seat."""
+        own = set()
+        for seat in self.seats:
+            with suppress(InviteError):  # the file was changed by hand
+                own.add(find_invite(seat.invite).room)
+        return frozenset(own)
 
     @property
     def seats_trouble(self) -> Text | None:
@@ -168,5 +180,6 @@ class Rooms(QObject):
         self._own_seats.remove_seat(seat.key)
 
     def wind_up(self) -> None:
-        """End the host; its rooms sleep until the program runs again."""
+        """End the host; its rooms sleep until the program runs again, and people nearby see none of them."""
+        self.nearby.withdraw()
         self._end_host()
