@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated
 
-from annotated_types import MaxLen
+from annotated_types import Ge, Lt, MaxLen
 from pydantic import ValidationError
 
 from tabletop.engine.game import Setup
@@ -15,7 +15,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.files.codec import adapter, read_text
 from tabletop.files.documents import Document
 from tabletop.files.setup_codec import SEATS, Seats, Word
-from tabletop.session.room_forms import ErrorForm
+from tabletop.session.room_forms import ErrorForm, SeatNumber
 from tabletop.together.door import Door
 from tabletop.together.invite import Invite
 from tabletop.together.iroh_door import IrohDoor
@@ -49,6 +49,9 @@ class RoomSight(Data):
         seats: The setup, without its seed.
         taken: The seats that are taken, and the names of their persons.
         begun: True if the match has begun, so that only those who have a seat get in.
+        seat: The seat of who looks by its key; -1 for others.
+        waiting: The seats whose choices wait, for who has a seat; none before the match begins and at its end.
+        since: When the match was last changed, ISO 8601; "" if that is not told.
     """
 
     host: Word
@@ -57,6 +60,9 @@ class RoomSight(Data):
     seats: Seats
     taken: Annotated[tuple[tuple[int, Word], ...], MaxLen(SEATS)]
     begun: bool
+    seat: Annotated[int, Ge(-1), Lt(SEATS)] = -1
+    waiting: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)] = ()
+    since: Word = ""
 
     @property
     def setup(self) -> Setup:
@@ -70,10 +76,13 @@ class RoomPreview:
     Args:
         invite: The invite.
         relay: As `line_to` takes it.
+        key: The key of an own seat there, which sees whose turn it is; "" to look by the invite.
     """
 
-    def __init__(self, invite: Invite, *, relay: bool) -> None:
-        self._invite, self._line = invite, line_to(invite, relay=relay)
+    def __init__(self, invite: Invite, *, relay: bool, key: str = "") -> None:
+        self._line = line_to(invite, relay=relay)
+        secret = {"key": key} if key else {"invite": invite.token}
+        self._request: Document = {"do": "look", "id": _ID, **secret}
         self._sent_over = 0
         """The connection over which it was asked last."""
         self._line.dial(_decoded)
@@ -88,7 +97,7 @@ class RoomPreview:
         connection = self._line.connection
         if connection and connection != self._sent_over:
             self._sent_over = connection
-            self._line.post({"do": "look", "id": _ID, "invite": self._invite.token})
+            self._line.post(self._request)
         found: RoomSight | Text | None = self._line.receive()
         return found
 
