@@ -25,6 +25,24 @@
     </message>
 </context>
 <context>
+    <name>AbsenceBar</name>
+    <message numerus="yes">
+        <source>%n turn(s) since you were here</source>
+        <translation>
+            <numerusform>%n Zug, seit du hier warst</numerusform>
+            <numerusform>%n Züge, seit du hier warst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show &amp;them</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>This game has no rule book yet.</source>
@@ -2465,6 +2483,96 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Decide again at each of these moments; every decision is judged.</source>
         <translation>Entscheide an jedem dieser Zeitpunkte noch einmal; jede Entscheidung wird beurteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>RoomCalls</name>
+    <message>
+        <source>Your turn in {games}</source>
+        <translation>Du bist am Zug in {games}</translation>
+    </message>
+</context>
+<context>
+    <name>RoomParts</name>
+    <message>
+        <source>Back at the table. {turns}.</source>
+        <translation>Wieder am Tisch. {turns}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>As {name}</source>
+        <translation>Als {name}</translation>
+    </message>
+    <message>
+        <source>Finding out whose turn it is…</source>
+        <translation>Wer am Zug ist, wird gefragt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{names} are choosing</source>
+        <translation>{names} wählen</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn, since {time}</source>
+        <translation>{name} ist am Zug, seit {time}</translation>
+    </message>
+</context>
+<context>
+    <name>RoomsCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>Noch %n Raum</numerusform>
+            <numerusform>Noch %n Räume</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Saved: {when}</source>
+        <translation>Gesichert: {when}</translation>
     </message>
 </context>
 <context>

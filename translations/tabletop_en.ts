@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbsenceBar</name>
+    <message numerus="yes">
+        <source>%n turn(s) since you were here</source>
+        <translation>
+            <numerusform>%n turn since you were here</numerusform>
+            <numerusform>%n turns since you were here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChapterRow</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -198,6 +208,26 @@
         <translation>
             <numerusform>%n smaller mistake</numerusform>
             <numerusform>%n smaller mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message numerus="yes">
+        <source>%n seat(s) free</source>
+        <translation>
+            <numerusform>%n seat free</numerusform>
+            <numerusform>%n seats free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomsCard</name>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>%n more room</numerusform>
+            <numerusform>%n more rooms</numerusform>
         </translation>
     </message>
 </context>

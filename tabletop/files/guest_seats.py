@@ -15,7 +15,6 @@ from tabletop.files import paths, whole_files
 from tabletop.files.codec import adapter
 from tabletop.files.damage import free_name
 
-_NAME = "seats.json"
 _LARGEST = 1_000_000
 """Maximum size of the file, in bytes."""
 _MOST = 500
@@ -51,6 +50,7 @@ class GuestSeat(Data):
         name: What the person called themselves.
         host: The name of the host's owner; "" if it is not known.
         opener: True if this person has opened the room.
+        seen: How many moments of the match this person has been shown.
     """
 
     invite: _Word
@@ -59,6 +59,7 @@ class GuestSeat(Data):
     name: _Word
     host: _Word = ""
     opener: bool = False
+    seen: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class GuestSeats:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = paths.data_folder() / _NAME if path is None else path
+        self._path = paths.guest_seats() if path is None else path
         self.trouble: Text | None = None
         """What was wrong with the file, for the player; None if nothing was."""
         self.seats = self._read()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tabletop.engine import rules
@@ -98,11 +99,22 @@ class Storage(Protocol):
         """Return the whole match for a file; None if only the host has it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """What somebody has missed: how many `turns` of others, after the moment that was `seen` last."""
+
+    seen: int
+    turns: int
+
+
 class RoomConnection(Protocol):
     """What a client sees of the way between it and the room in which its match is played."""
 
     went_back: Signal[int]
     """Emitted when the room has taken back something that was shown here (the moment before it)."""
+
+    absence: Absence | None
+    """What was missed by the person at this client, who has come back; None if nothing was."""
 
     @property
     def under_way(self) -> bool:

@@ -15,7 +15,7 @@ from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
 from tabletop.session.line import Line
 from tabletop.session.player_names import clean_name
-from tabletop.session.protocol import RoomConnection
+from tabletop.session.protocol import Absence, RoomConnection
 from tabletop.session.room_messages import (
     Declined,
     Decoder,
@@ -86,6 +86,10 @@ class RemoteMatch(RoomConnection):
         self.went_back: Signal[int] = Signal()
         """Emitted when something that was shown has been taken back (the moment before it)."""
         self._first: Moment | None = None
+        self.absence: Absence | None = None
+        """What this person has missed; None if all is shown."""
+        self.announced = 0
+        """How many moments there are, as the room has said last."""
         self._numbers = count(1)
         self._connection = 0
         """The connection over which this seat has asked to enter last."""
@@ -239,6 +243,7 @@ class RemoteMatch(RoomConnection):
     def _learn(self, news: Moments) -> None:
         """Replace what was known from `news.since` on. Moments that are told once more stay as they are."""
         self.question = None
+        self.announced = news.now
         if news.first is not None and news.setup is not None and self._first is None and self.seat >= 0:
             names = tuple(map(clean_name, news.setup.names))
             self.setup = replace(news.setup, names=names)

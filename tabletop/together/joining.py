@@ -50,7 +50,7 @@ class RoomSight(Data):
         taken: The seats that are taken, and the names of their persons.
         begun: True if the match has begun, so that only those who have a seat get in.
         seat: The seat of who looks by its key; -1 for others.
-        waiting: The seats whose choices wait, for who has a seat; none before the match begins and at its end.
+        waiting: The seats whose choices wait, for who has a seat; none before the beginning and at the end.
         since: When the match was last changed, ISO 8601; "" if that is not told.
     """
 

@@ -177,7 +177,7 @@ class WaitingRoom(QWidget):
     def _listen(self) -> None:
         match = self._match
         match.poll()
-        if match.ready:
+        if match.ready and len(match.moments) >= match.announced:
             self._stop()
             self.begun.emit(match)
             return
