@@ -25,6 +25,24 @@
     </message>
 </context>
 <context>
+    <name>AbsenceBar</name>
+    <message numerus="yes">
+        <source>%n turn(s) since you were here</source>
+        <translation>
+            <numerusform>%n Zug, seit du hier warst</numerusform>
+            <numerusform>%n Züge, seit du hier warst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show &amp;them</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>This game has no rule book yet.</source>
@@ -924,6 +942,51 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>InviteFriends</name>
+    <message>
+        <source>Invite friends</source>
+        <translation>Freunde einladen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Freunde</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a room</source>
+        <translation>&amp;Raum öffnen</translation>
+    </message>
+    <message>
+        <source>The match is kept on this computer. Your friends can come in while Tabletop runs here.</source>
+        <translation>Die Partie liegt auf diesem Computer. Deine Freunde können herein, solange Tabletop hier läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s)</source>
+        <translation>
+            <numerusform>%n Freund</numerusform>
+            <numerusform>%n Freunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n Computer</numerusform>
+            <numerusform>%n Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no computer</source>
+        <translation>kein Computer</translation>
+    </message>
+</context>
+<context>
     <name>KeepCoachPrompt</name>
     <message>
         <source>Keep the coach?</source>
@@ -1817,6 +1880,33 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>NearbyCard</name>
+    <message>
+        <source>Nearby</source>
+        <translation>In der Nähe</translation>
+    </message>
+    <message>
+        <source>Nobody nearby. Rooms in this network stand here while their owners show them.</source>
+        <translation>Niemand in der Nähe. Räume in diesem Netz stehen hier, solange ihre Besitzer sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Join {name}</source>
+        <translation>Bei {name} mitspielen</translation>
+    </message>
+    <message>
+        <source>A room nearby: {room}</source>
+        <translation>Ein Raum in der Nähe: {room}</translation>
+    </message>
+</context>
+<context>
     <name>NewMatch</name>
     <message>
         <source>&amp;Back to the games</source>
@@ -1957,6 +2047,29 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeats</name>
+    <message>
+        <source>Your rooms</source>
+        <translation>Deine Räume</translation>
+    </message>
+    <message>
+        <source>You sit in no room yet.</source>
+        <translation>Du sitzt noch in keinem Raum.</translation>
+    </message>
+    <message>
+        <source>{game}, as {name}</source>
+        <translation>{game}, als {name}</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2522,96 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Decide again at each of these moments; every decision is judged.</source>
         <translation>Entscheide an jedem dieser Zeitpunkte noch einmal; jede Entscheidung wird beurteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>RoomCalls</name>
+    <message>
+        <source>Your turn in {games}</source>
+        <translation>Du bist am Zug in {games}</translation>
+    </message>
+</context>
+<context>
+    <name>RoomParts</name>
+    <message>
+        <source>Back at the table. {turns}.</source>
+        <translation>Wieder am Tisch. {turns}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>As {name}</source>
+        <translation>Als {name}</translation>
+    </message>
+    <message>
+        <source>Finding out whose turn it is…</source>
+        <translation>Wer am Zug ist, wird gefragt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{names} are choosing</source>
+        <translation>{names} wählen</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn, since {time}</source>
+        <translation>{name} ist am Zug, seit {time}</translation>
+    </message>
+</context>
+<context>
+    <name>RoomsCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>Noch %n Raum</numerusform>
+            <numerusform>Noch %n Räume</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Saved: {when}</source>
+        <translation>Gesichert: {when}</translation>
     </message>
 </context>
 <context>
@@ -2977,48 +3180,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Über das &amp;Internet</translation>
     </message>
     <message>
-        <source>Invite friends</source>
-        <translation>Freunde einladen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Friends</source>
-        <translation>Freunde</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>&amp;Open a room</source>
-        <translation>&amp;Raum öffnen</translation>
-    </message>
-    <message>
-        <source>The match is kept on this computer. Your friends can come in while Tabletop runs here.</source>
-        <translation>Die Partie liegt auf diesem Computer. Deine Freunde können herein, solange Tabletop hier läuft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n friend(s)</source>
-        <translation>
-            <numerusform>%n Freund</numerusform>
-            <numerusform>%n Freunde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n computer(s)</source>
-        <translation>
-            <numerusform>%n Computer</numerusform>
-            <numerusform>%n Computer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no computer</source>
-        <translation>kein Computer</translation>
-    </message>
-    <message>
         <source>I have an invite</source>
         <translation>Ich habe eine Einladung</translation>
     </message>
@@ -3037,26 +3198,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Found in your clipboard</source>
         <translation>In deiner Zwischenablage gefunden</translation>
-    </message>
-    <message>
-        <source>Your rooms</source>
-        <translation>Deine Räume</translation>
-    </message>
-    <message>
-        <source>You sit in no room yet.</source>
-        <translation>Du sitzt noch in keinem Raum.</translation>
-    </message>
-    <message>
-        <source>{game}, as {name}</source>
-        <translation>{game}, als {name}</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Hinsetzen</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Enter a name first: the others see it.</source>
@@ -3274,6 +3415,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Invite</source>
         <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Show to people &amp;nearby</source>
+        <translation>Leuten in der &amp;Nähe zeigen</translation>
+    </message>
+    <message>
+        <source>On: Tabletop lists this room to everybody in this network while you wait here.</source>
+        <translation>An: Tabletop zeigt diesen Raum allen in diesem Netz, solange du hier wartest.</translation>
+    </message>
+    <message>
+        <source>Off: people need the invite.</source>
+        <translation>Aus: Man braucht die Einladung.</translation>
     </message>
     <message>
         <source>Invite copied.</source>

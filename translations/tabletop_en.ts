@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbsenceBar</name>
+    <message numerus="yes">
+        <source>%n turn(s) since you were here</source>
+        <translation>
+            <numerusform>%n turn since you were here</numerusform>
+            <numerusform>%n turns since you were here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChapterRow</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -63,6 +73,23 @@
         <translation>
             <numerusform>No difference was found in %n simulated match.</numerusform>
             <numerusform>No difference was found in %n simulated matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InviteFriends</name>
+    <message numerus="yes">
+        <source>%n friend(s)</source>
+        <translation>
+            <numerusform>%n friend</numerusform>
+            <numerusform>%n friends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
         </translation>
     </message>
 </context>
@@ -185,6 +212,26 @@
     </message>
 </context>
 <context>
+    <name>Rooms</name>
+    <message numerus="yes">
+        <source>%n seat(s) free</source>
+        <translation>
+            <numerusform>%n seat free</numerusform>
+            <numerusform>%n seats free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomsCard</name>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>%n more room</numerusform>
+            <numerusform>%n more rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Speaker</name>
     <message numerus="yes">
         <source>{line}: %n time(s) in all</source>
@@ -216,20 +263,6 @@
 </context>
 <context>
     <name>Together</name>
-    <message numerus="yes">
-        <source>%n friend(s)</source>
-        <translation>
-            <numerusform>%n friend</numerusform>
-            <numerusform>%n friends</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n computer(s)</source>
-        <translation>
-            <numerusform>%n computer</numerusform>
-            <numerusform>%n computers</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{game} with %n seat(s)</source>
         <translation>

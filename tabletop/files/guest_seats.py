@@ -15,7 +15,6 @@ from tabletop.files import paths, whole_files
 from tabletop.files.codec import adapter
 from tabletop.files.damage import free_name
 
-_NAME = "seats.json"
 _LARGEST = 1_000_000
 """Maximum size of the file, in bytes."""
 _MOST = 500
@@ -54,6 +53,7 @@ class GuestSeat(Data):
         commitment: By what the host has committed itself to its shuffle; "" if it has not.
         salts: How many salts of earlier guests that is about.
         salt: The person's own salt for the shuffle.
+        seen: How many moments of the match this person has been shown.
     """
 
     invite: _Word
@@ -65,6 +65,7 @@ class GuestSeat(Data):
     commitment: _Word = ""
     salts: int = 0
     salt: _Word = ""
+    seen: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class GuestSeats:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = paths.data_folder() / _NAME if path is None else path
+        self._path = paths.guest_seats() if path is None else path
         self.trouble: Text | None = None
         """What was wrong with the file, for the player; None if nothing was."""
         self.seats = self._read()

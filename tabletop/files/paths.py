@@ -57,6 +57,11 @@ def hosted_rooms() -> Path:
     return data_folder() / "rooms"
 
 
+def guest_seats() -> Path:
+    """Return the file of the seats in rooms. It exists once one was taken."""
+    return data_folder() / "seats.json"
+
+
 def config_folder() -> Path:
     """Return the folder of the settings. It need not exist yet."""
     if given := os.environ.get(DATA_VARIABLE):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tabletop.engine import rules
@@ -99,6 +100,14 @@ class Storage(Protocol):
         """Return the whole match for a file; None if only the host has it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """What somebody has missed: how many `turns` of others, after the moment that was `seen` last."""
+
+    seen: int
+    turns: int
+
+
 class RoomConnection(Protocol):
     """What a client sees of the way between it and the room in which its match is played."""
 
@@ -108,6 +117,9 @@ class RoomConnection(Protocol):
     """Whether the shuffle was nobody's choice and what was shown true; None until the room tells its end."""
     ended: Signal[Verdict]
     """Emitted when that is known."""
+
+    absence: Absence | None
+    """What was missed by the person at this client, who has come back; None if nothing was."""
 
     @property
     def under_way(self) -> bool:

@@ -16,7 +16,7 @@ from tabletop.session.fair import Pledge
 from tabletop.session.known_moments import KnownMoments
 from tabletop.session.line import Line
 from tabletop.session.player_names import clean_name
-from tabletop.session.protocol import RoomConnection
+from tabletop.session.protocol import Absence, RoomConnection
 from tabletop.session.room_messages import (
     Declined,
     Decoder,
@@ -92,6 +92,10 @@ class RemoteMatch(RoomConnection):
         """Emitted when something that was shown has been taken back (the moment before it)."""
         self.ended: Signal[Verdict] = Signal()
         """Emitted when the whole match has come (what was found out about the host)."""
+        self.absence: Absence | None = None
+        """What this person has missed; None if all is shown."""
+        self.announced = 0
+        """How many moments there are, as the room has said last."""
         self._numbers = count(1)
         self._connection = 0
         """The connection over which this seat has asked to enter last."""
@@ -241,6 +245,7 @@ class RemoteMatch(RoomConnection):
     def _learn(self, news: Moments) -> None:
         """Take moments in; if some that were shown are void now, go back."""
         self.question = None
+        self.announced = news.now
         if news.first is not None and news.setup is not None and not self.ready and self.seat >= 0:
             self.setup = replace(news.setup, names=tuple(map(clean_name, news.setup.names)))
             self._known.take_first(news.first, self.setup)

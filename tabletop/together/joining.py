@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated
 
-from annotated_types import Ge, Le, MaxLen
+from annotated_types import Ge, Le, Lt, MaxLen
 from pydantic import ValidationError
 
 from tabletop.engine.game import Setup
@@ -15,7 +15,7 @@ from tabletop.engine.text import Text, translate
 from tabletop.files.codec import adapter, read_text
 from tabletop.files.documents import Document
 from tabletop.files.setup_codec import SEATS, Seats, Word
-from tabletop.session.room_forms import ErrorForm
+from tabletop.session.room_forms import ErrorForm, SeatNumber
 from tabletop.together.door import Door
 from tabletop.together.invite import Invite
 from tabletop.together.iroh_door import IrohDoor
@@ -52,6 +52,9 @@ class RoomSight(Data):
         begun: True if the match has begun, so that only those who have a seat get in.
         commitment: By what the host commits itself to its shuffle; "" if it does not.
         salts: How many salts of earlier guests that is about.
+        seat: The seat of who looks by its key; -1 for others.
+        waiting: The seats whose choices wait, for who has a seat; none before the beginning and at the end.
+        since: When the match was last changed, ISO 8601; "" if that is not told.
     """
 
     host: Word
@@ -62,6 +65,9 @@ class RoomSight(Data):
     begun: bool
     commitment: Word = ""
     salts: Annotated[int, Ge(0), Le(MOST_SALTS)] = 0
+    seat: Annotated[int, Ge(-1), Lt(SEATS)] = -1
+    waiting: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)] = ()
+    since: Word = ""
 
     @property
     def setup(self) -> Setup:
@@ -75,10 +81,13 @@ class RoomPreview:
     Args:
         invite: The invite.
         relay: As `line_to` takes it.
+        key: The key of an own seat there, which sees whose turn it is; "" to look by the invite.
     """
 
-    def __init__(self, invite: Invite, *, relay: bool) -> None:
-        self._invite, self._line = invite, line_to(invite, relay=relay)
+    def __init__(self, invite: Invite, *, relay: bool, key: str = "") -> None:
+        self._line = line_to(invite, relay=relay)
+        secret = {"key": key} if key else {"invite": invite.token}
+        self._request: Document = {"do": "look", "id": _ID, **secret}
         self._sent_over = 0
         """The connection over which it was asked last."""
         self._line.dial(_decoded)
@@ -93,7 +102,7 @@ class RoomPreview:
         connection = self._line.connection
         if connection and connection != self._sent_over:
             self._sent_over = connection
-            self._line.post({"do": "look", "id": _ID, "invite": self._invite.token})
+            self._line.post(self._request)
         found: RoomSight | Text | None = self._line.receive()
         return found
 

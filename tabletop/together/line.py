@@ -73,11 +73,17 @@ class GuestLine(Line):
         self._thread: LoopThread | None = None
         self._link: Link | None = None
         self._try_now = asyncio.Event()
+        self._hung_up = False
         self._connections = 0
         self._connection = 0
         self._trouble: Text | None = None
         self._unanswered: dict[object, float] = {}
         """When each request was sent that has no answer yet, by its id; of a sign of life, that is None."""
+
+    @property
+    def hung_up(self) -> bool:
+        """True once the line is closed for good."""
+        return self._hung_up
 
     @property
     def connection(self) -> int:
@@ -130,6 +136,7 @@ class GuestLine(Line):
         Args:
             wait: Return when its thread has ended, which takes up to two seconds if the host is silent.
         """
+        self._hung_up = True
         if self._thread is not None:
             self._thread.shut_down(wait=wait)
 

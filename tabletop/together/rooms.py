@@ -8,7 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
+from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.match import AnyMatch
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
@@ -134,6 +136,8 @@ class Rooms:
     def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
         self._store, self._soon, self._games = store, soon, games
         self._awake: dict[str, HostedRoom] = {}
+        self._turns: dict[str, tuple[tuple[int, str], dict[int, Document]]] = {}
+        """Of a room that sleeps: how its match stood, and whose turn it is there as each seat sees it."""
 
     # For the owner
 
@@ -177,7 +181,7 @@ class Rooms:
             RefusalError: Neither the invite nor the key opens anything there.
         """
         stored, keys = self._opened(request.room, request.key, request.invite)
-        return {
+        seen = {
             "host": keys.person_at(keys.opener),
             "game": stored.game,
             "revision": stored.revision,
@@ -186,6 +190,33 @@ class Rooms:
             "begun": stored.match is not None,
             **shuffle_promise(stored.secret, stored.salts),
         }
+        seat = keys.seat_of(request.key)
+        return seen if seat is None else {**seen, "seat": seat, **self._turn(stored, seat)}
+
+    def _turn(self, stored: StoredRoom, seat: int) -> Document:
+        """Return whose choices wait in a room, as a seat sees it, and since when; nothing before it begins.
+
+        A match that sleeps is replayed for that once after each change.
+
+        Raises:
+            RefusalError: The host cannot go on with the match.
+        """
+        if stored.match is None:
+            return {}
+        try:
+            row = self._store.library.stored_match(stored.match)
+            awake = self._awake.get(stored.id)
+            if awake is not None and awake.session is not None:
+                return _turn_of(awake.session.match, seat, row.touched)
+            known, turns = (row.now, row.touched), self._turns.get(stored.id)
+            if turns is None or turns[0] != known:
+                match = self._store.standing(stored.match, find_game(self._games, stored.game))
+                seats = human_seats(stored.setup)
+                turns = known, {each: _turn_of(match, each, row.touched) for each in seats}
+                self._turns[stored.id] = turns
+            return turns[1][seat]
+        except (LibraryError, RecordError, KeyError) as error:
+            raise RefusalError("broken", _BROKEN) from error
 
     def admit(self, request: ask.Enter) -> HostedRoom:
         """Return the room that a guest may enter, awake.
@@ -290,3 +321,14 @@ class Rooms:
             keeper.close()
             raise RefusalError("broken", _BROKEN)
         return LocalSession.of(keeper, opponents)
+
+
+def _turn_of(match: AnyMatch, seat: int, touched: str) -> Document:
+    """Return the seats whose choices wait, as a seat sees it (none: it is over), and since when.
+
+    While others seal, the time is left out: it would tell how often they did.
+    """
+    view = match.game.view(match.state, seat)
+    sealing = bool(view.flow) and isinstance(view.flow[-1], rules.Simultaneous)
+    waiting = sorted({choice.seat for choice in rules.pending_choices(view)})
+    return {"waiting": waiting, "since": "" if sealing else touched}

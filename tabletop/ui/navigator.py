@@ -65,6 +65,8 @@ class Navigator(QStackedWidget):
         self._pages: dict[str, QWidget] = {"games": lobby}
         self.match_page: MatchPage | None = None
         """The page of the match that is shown; None if none is."""
+        self._turns = ""
+        """The rooms where it is the player's turn, in words; "" for none."""
         self._folded = False
         """True if the side panel is folded for lack of room."""
 
@@ -76,9 +78,7 @@ class Navigator(QStackedWidget):
         for name, page in self._pages.items():
             if name not in _BY_THEMSELVES:
                 page.retranslate()  # type: ignore[attr-defined]
-        shown = next((name for name, page in self._pages.items() if page is self.currentWidget()), "")
-        if shown:
-            self._show_title(shown)
+        self._show_title()
         if self.match_page is not None:
             self.match_page.retranslate()
         if entered is not None:
@@ -95,13 +95,21 @@ class Navigator(QStackedWidget):
             soon(self, self._frame.fill)
         elif name not in _BY_THEMSELVES:
             page.open_page()  # type: ignore[attr-defined]
-        self._show_title(name)
+        self._show_title()
         return page
 
-    def _show_title(self, name: str) -> None:
+    def _show_title(self) -> None:
         """Show the title of a page in the window's, but none for the lobby; a match shows its own there."""
-        title = self._header.page_title(name) or self._pages[name].accessibleName()
-        self.window().setWindowTitle("Tabletop" if name == "games" else f"{title} – Tabletop")
+        for name, page in self._pages.items():
+            if page is self.currentWidget():
+                title = "" if name == "games" else self._header.page_title(name) or page.accessibleName()
+                self.window().setWindowTitle(" – ".join(filter(None, (self._turns, title, "Tabletop"))))
+
+    def show_turns(self, words: str) -> None:
+        """Show in the window's title, except over a match, that the player is waited for somewhere."""
+        self._turns = words
+        if self.match_page is None:
+            self._show_title()
 
     def _page(self, name: str) -> QWidget:
         if name not in self._pages:
@@ -130,7 +138,7 @@ class Navigator(QStackedWidget):
         self._header.show_page("games")
         page.start.setFocus()
         page.setAccessibleName(to_language(games.about(game).title))
-        self._show_title("setup")
+        self._show_title()
 
     def _drop(self, name: str) -> None:
         page = self._pages.pop(name, None)
@@ -153,11 +161,12 @@ class Navigator(QStackedWidget):
 
     def show_waiting_room(self, match: RemoteMatch, invite: str) -> None:
         """Show the waiting room of a seat; `invite`: what others are given, or ""."""
+        from tabletop.ui.pages.makers import rooms_of
         from tabletop.ui.pages.waiting_room import WaitingRoom
 
         self.leave_match()
         self._drop("waiting")
-        page = WaitingRoom(match, invite)
+        page = WaitingRoom(match, invite, rooms_of(self._frame.services, self._frame).nearby)
         page.begun.connect(self._play_together)
         page.left.connect(lambda: self.show_page("together"))
         self._pages["waiting"] = page
@@ -165,11 +174,13 @@ class Navigator(QStackedWidget):
         self.setCurrentWidget(page)
         self._header.setVisible(True)
         self._header.show_page("games")
-        self._show_title("waiting")
+        self._show_title()
 
     def _play_together(self, match: RemoteMatch) -> None:
         from tabletop.session.remote import RemoteSession
+        from tabletop.ui.pages.makers import rooms_of
 
+        rooms_of(self._frame.services, self._frame).open_match(match)
         self.play(RemoteSession(match, self._frame.services.opponents))
         self._drop("waiting")
 
@@ -277,7 +288,7 @@ class Navigator(QStackedWidget):
         page, self.match_page = self.match_page, None
         if page is not None:
             page.leave_match()
-            self._frame.services.keep_record(page.session)
+            self._frame.services.leave_room(page.session)
             page.session.close()
             self.removeWidget(page)
             page.deleteLater()

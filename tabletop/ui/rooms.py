@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,12 +14,17 @@ from tabletop.files import paths
 from tabletop.files.guest_seats import GuestSeat, GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.games import game as game_named
+from tabletop.session.coming_back import begin_at_present
 from tabletop.session.fair import Pledge, new_pledge
+from tabletop.session.protocol import RoomConnection
 from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together.host_process import HostFailed, HostProcess, Opened
-from tabletop.together.invite import find_invite, new_key
+from tabletop.together.invite import InviteError, find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.joining import RoomPreview, RoomSight, line_to
+from tabletop.together.line import GuestLine
+from tabletop.ui.nearby import Nearby
+from tabletop.ui.room_watch import RoomWatch
 
 _LISTEN_MS = 100
 
@@ -47,10 +53,14 @@ class Rooms(QObject):
     ) -> None:
         super().__init__(parent)
         self._settings, self._use, self._local = settings, use, local
+        self.nearby = Nearby(self, ["127.0.0.1"] if local else None)
         self._host: HostProcess | None = None
         self._hosts_by_relay = False
         """Whether the host that runs may use relays."""
         self._seats: GuestSeats | None = None
+        self._lines: dict[str, GuestLine] = {}
+        """The lines to the rooms that were gone to, by the key of the seat."""
+        self.watch = RoomWatch(self._seats_left, self._peek, self)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
 
@@ -77,6 +87,23 @@ class Rooms(QObject):
     def seats(self) -> tuple[GuestSeat, ...]:
         """The own seats in rooms, the newest first."""
         return self._own_seats.seats
+
+    def _seats_left(self) -> list[GuestSeat]:
+        """Return the own seats at which nobody sits just now."""
+        return [seat for seat in self.seats if seat.key not in self._lines or self._lines[seat.key].hung_up]
+
+    def _peek(self, seat: GuestSeat) -> RoomPreview:
+        """Look at the room of an own seat, which shows whose turn it is; raises InviteError."""
+        return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key)
+
+    @property
+    def own_rooms(self) -> frozenset[str]:
+        """The ids of the rooms in which there is an own seat."""
+        own = set()
+        for seat in self.seats:
+            with suppress(InviteError):  # the file was changed by hand
+                own.add(find_invite(seat.invite).room)
+        return frozenset(own)
 
     @property
     def seats_trouble(self) -> Text | None:
@@ -158,7 +185,30 @@ class Rooms(QObject):
         invite = find_invite(seat.invite)
         pledge = Pledge(seat.commitment, seat.salts, seat.salt)
         admission = Admission(seat.key, invite.token, seat.name, pledge)
-        return RemoteMatch(line_to(invite, relay=self._relay), game_named(seat.game), admission)
+        line = self._lines[seat.key] = line_to(invite, relay=self._relay)
+        return RemoteMatch(line, game_named(seat.game), admission)
+
+    def open_match(self, match: RemoteMatch) -> None:
+        """Go to the present of a match; what its person has not seen yet can be shown on request."""
+        if (seat := self._seat_of(match)) is not None:
+            begin_at_present(match, seat.seen)
+
+    def note_left(self, match: RoomConnection, *, recorded: bool) -> None:
+        """Keep how much a person has seen who leaves; after the end, when it is recorded, forget the seat.
+
+        Raises:
+            SeatsError: The file cannot be written.
+        """
+        seat = self._seat_of(match)
+        if seat is not None and recorded:
+            self._own_seats.remove_seat(seat.key)
+        elif seat is not None and isinstance(match, RemoteMatch):
+            self._own_seats.remember(replace(seat, seen=match.now))
+
+    def _seat_of(self, match: RoomConnection) -> GuestSeat | None:
+        """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""
+        line = match.line if isinstance(match, RemoteMatch) else None
+        return next((seat for seat in self.seats if line and self._lines.get(seat.key) is line), None)
 
     def leave_seat(self, seat: GuestSeat) -> None:
         """Forget a seat. The room keeps it, but nobody can take it any more.
@@ -169,5 +219,7 @@ class Rooms(QObject):
         self._own_seats.remove_seat(seat.key)
 
     def wind_up(self) -> None:
-        """End the host; its rooms sleep until the program runs again."""
+        """End the host; its rooms sleep until the program runs again, and people nearby see none of them."""
+        self.watch.stop_asking()
+        self.nearby.withdraw()
         self._end_host()

@@ -33,6 +33,7 @@ from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
 from tabletop.ui.widgets.table_thumbnail import Thumbnail
 
 if TYPE_CHECKING:
+    from tabletop.ui.pages.room_cards import RoomsCard
     from tabletop.ui.rooms import Rooms
 
 _BROKEN = translate(
@@ -117,7 +118,7 @@ class Services(QObject):
         matches = self.shelf.matches(limit=lobby.recent_room() + 1)
         lobby.show_recent(matches)
         unended = self.last_open()
-        continued = self._continued(unended, lobby) if unended else None
+        continued = self._rooms_card(unended, lobby) or (self._continued(unended, lobby) if unended else None)
         game = games.GAMES[0]
         known = {match.game for match in matches} | {progress.game for progress in self.shelf.learnt()}
         new = game not in known
@@ -125,6 +126,18 @@ class Services(QObject):
         setup = settings.setup(game) or default_setup(games.game(game))
         quick = QuickCard(game, setup, wide=continued is None, first=first)
         lobby.show_top(continued, quick)
+
+    def _rooms_card(self, unended: StoredMatch | None, lobby: Lobby) -> RoomsCard | None:
+        """Return the card from which rooms are gone on with; None if there are none. They are asked now."""
+        if self.rooms is None or not self.rooms.seats:
+            return None
+        from tabletop.ui.pages.room_cards import RoomsCard
+
+        card = RoomsCard(self.rooms.seats, self.rooms.watch, unended)
+        card.chosen.connect(lobby.seat_chosen)
+        card.all_requested.connect(lambda: lobby.page_requested.emit("together"))
+        self.rooms.watch.ask_all()
+        return card
 
     def last_open(self) -> StoredMatch | None:
         """Return the match changed last of those that can be played on; None if there is none."""
@@ -239,14 +252,29 @@ class Services(QObject):
             self.notice.emit(_NO_REVIEW.fill(file=path.name))
         return match_id
 
-    def keep_record(self, session: Session) -> None:
-        """Keep the record of a match that was played elsewhere and is over."""
-        record = None if session.is_host else session.storage.record()
-        if record is not None:
+    def leave_room(self, session: Session) -> None:
+        """Keep the record of a match in a room that is over, else how much of it the player has seen."""
+        if session.room is None:
+            return
+        recorded = self._keep_record(session)
+        if self.rooms is not None:
+            from tabletop.files.guest_seats import SeatsError
+
             try:
-                self.shelf.library.import_record(record, session.game)
-            except (LibraryError, RecordError) as error:
+                self.rooms.note_left(session.room, recorded=recorded)
+            except SeatsError as error:
                 self.notice.emit(error.text)
+
+    def _keep_record(self, session: Session) -> bool:
+        """Keep the record of a match that was played elsewhere; False if there is none, or it cannot be."""
+        if (record := session.storage.record()) is None:
+            return False
+        try:
+            self.shelf.library.import_record(record, session.game)
+        except (LibraryError, RecordError) as error:
+            self.notice.emit(error.text)
+            return False
+        return True
 
     def unsaved(self) -> list[tuple[Session, int]]:
         """Return the matches with unsaved moves, and the number of those moves."""

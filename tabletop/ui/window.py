@@ -27,7 +27,10 @@ from tabletop.ui.tree_root import described
 from tabletop.ui.widgets.header import Header
 
 if TYPE_CHECKING:
+    from tabletop.files.guest_seats import GuestSeat
     from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.room_calls import RoomCalls
+    from tabletop.ui.rooms import Rooms
     from tabletop.ui.services import Services
 
 
@@ -60,6 +63,7 @@ class Window(Ordered):
         self.setAccessibleDescription(described())
         window_place.apply_geometry(self, settings.window)
         self._services: Services | None = None
+        self._room_calls: RoomCalls | None = None
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -76,6 +80,7 @@ class Window(Ordered):
         self.lobby.page_requested.connect(go.show_page)
         self.lobby.game_chosen.connect(go.show_setup)
         self.lobby.opened.connect(go.open_match)
+        self.lobby.seat_chosen.connect(self._enter_room)
         self.lobby.started.connect(go.start)
         self.lobby.chapter_requested.connect(go.learn)
         self.lobby.keyboard_requested.connect(self.show_keyboard)
@@ -116,7 +121,7 @@ class Window(Ordered):
         """Return the parts of the window in reading order."""
         page = self.match_page
         if page is not None:
-            return [page.bar, page.table, page.panel, page.timeline]
+            return [page.bar, page.notices, page.table, page.panel, page.timeline]
         shown = self.navigator.currentWidget()
         return [self.header, shown] if shown is not None else [self.header]
 
@@ -126,17 +131,32 @@ class Window(Ordered):
         return self.navigator.match_page
 
     def fill(self) -> None:
-        """Fill the lobby from the library."""
+        """Fill the lobby from the library, and from the rooms in which the player has a seat."""
+        if paths.guest_seats().exists():
+            self._rooms()
         self.services.fill(self.lobby, self.settings)
+
+    def _rooms(self) -> Rooms:
+        """Return the rooms for playing together; the window calls the player when a turn comes in one."""
+        from tabletop.ui.pages.makers import rooms_of
+        from tabletop.ui.room_calls import RoomCalls
+
+        rooms = rooms_of(self.services, self)
+        if self._room_calls is None:
+            self._room_calls = RoomCalls(rooms.watch, self, self, self.navigator)
+        return rooms
+
+    def _enter_room(self, seat: GuestSeat) -> None:
+        from tabletop.ui.pages.makers import enter_room
+
+        enter_room(self.services, self.navigator, self, seat)
 
     def warm_up(self) -> None:
         """Do in advance what the player need not wait for."""
         if self._services is not None:
             self._services.prepare()
             if paths.hosted_rooms().is_dir():
-                from tabletop.ui.pages.makers import rooms_of
-
-                rooms_of(self._services, self).wake()
+                self._rooms().wake()
 
     # Settings and help
 

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.rules import pending_choices
 from tabletop.engine.text import Text, english
 from tabletop.files.codec import read_text, write_action
 from tabletop.files.library import CannotWriteError, Library
@@ -229,11 +230,20 @@ def test_an_invite_shows_who_plays_what_before_anything_is_taken(host, guest):
     poll_until([ann], lambda: ann.persons)
     seen = answered(invite, look)[0]
     assert (seen["host"], seen["taken"], seen["begun"]) == ("Ann", [[0, "Ann"]], False)
+    assert "waiting" not in seen
     ben = guest(invite, "Ben", LOTS)
     poll_until([ann, ben], lambda: ann.ready and ben.ready)
     assert not answered(invite, look)[0]["ok"]
-    seen = answered(invite, {"do": "look", "key": ben._admission.key})[0]
+    peek = {"do": "look", "key": ben._admission.key}
+    seen = answered(invite, peek)[0]
     assert (seen["taken"], seen["begun"]) == ([[0, "Ann"], [1, "Ben"]], True)
+    asked = [choice.seat for choice in pending_choices(ben.view(ben.now))]
+    assert (seen["seat"], seen["waiting"]) == (1, asked)
+    for match in (ann, ben):
+        match.line.hang_up()
+    until(lambda: host.awake == [])
+    assert answered(invite, peek)[0] == seen  # also of a room that sleeps, which it does on
+    assert host.awake == []
 
 
 # Rooms

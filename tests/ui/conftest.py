@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,13 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.pages.together import Together
+from tabletop.ui.rooms import Rooms
 from tabletop.ui.style import language, theme
 from tabletop.ui.window import Window
 from tests.quay.game import ABOUT, GAME
 
+collect_ignore = [] if find_spec("zeroconf") else ["test_nearby_rooms.py"]
 FINDER = "tests.opponents.finding:find"
 AT_ONCE = Settings(my_speed=0, opponents_speed=0, sounds=False)
 AGAINST_MASTER = (PERSON, "master:normal")
@@ -158,3 +162,29 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "tabletop.ui.table.surface.Surface.announce", lambda _view, words, **_how: told.append(words)
     )
     return told
+
+
+@pytest.fixture
+def rooms(
+    app: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Rooms]:
+    """The rooms of one program, for guests of this machine."""
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    made = Rooms(Settings, lambda _settings: None, app, local=True)
+    yield made
+    made.wind_up()
+
+
+@pytest.fixture
+def page(rooms: Rooms, qtbot: QtBot) -> Callable[[str], Together]:
+    """Opens pages, as if in several windows."""
+
+    def opened(name: str) -> Together:
+        made = Together(rooms)
+        qtbot.addWidget(made)
+        made.resize(1000, 760)
+        made.show()
+        made.name.setText(name)
+        return made
+
+    return opened

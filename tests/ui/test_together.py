@@ -2,77 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QMessageBox
 
 from tabletop.files.guest_seats import GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
 from tabletop.ui.pages.together import Together
-from tabletop.ui.pages.waiting_room import WaitingRoom
 from tabletop.ui.rooms import Rooms
-
-PATIENCE = 20_000
-"""Milliseconds in which the host's process has started, on a machine that is busy."""
-
-
-@pytest.fixture
-def rooms(app, qtbot, tmp_path, monkeypatch) -> Iterator[Rooms]:
-    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
-    made = Rooms(Settings, lambda _settings: None, app, local=True)
-    yield made
-    made.wind_up()
-
-
-@pytest.fixture
-def page(rooms, qtbot):
-    """Opens pages, as if in several windows."""
-
-    def opened(name):
-        made = Together(rooms)
-        qtbot.addWidget(made)
-        made.resize(1000, 760)
-        made.show()
-        made.name.setText(name)
-        return made
-
-    return opened
-
-
-def seat(page, qtbot, do):
-    """The seat and the invite that come of doing something on a page."""
-    with qtbot.waitSignal(page.seated, timeout=PATIENCE) as got:
-        do()
-    return got.args
-
-
-def waiting(qtbot, match, invite):
-    room = WaitingRoom(match, invite)
-    qtbot.addWidget(room)
-    room.show()
-    return room
-
-
-def answer(monkeypatch, words):
-    """Press the button with these words in every question."""
-
-    def exec_(box):
-        [button] = [each for each in box.findChildren(QPushButton) if each.text().replace("&", "") == words]
-        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _box: button)
-
-    monkeypatch.setattr(QMessageBox, "exec", exec_)
+from tests.ui.meeting import PATIENCE, answer, seat, waiting
 
 
 def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     answer(monkeypatch, "Join")
     host = page("Ann")
-    host.game.setCurrentIndex(host.game.findData("river_market"))
-    match, invite = seat(host, qtbot, host.open.click)
+    host.inviting.game.setCurrentIndex(host.inviting.game.findData("river_market"))
+    match, invite = seat(host, qtbot, host.inviting.open.click)
     assert invite.startswith("tabletop:")
-    room = waiting(qtbot, match, invite)
+    room = waiting(qtbot, rooms, match, invite)
     qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
     assert "Seat 2: free" in room.who.text()
     room._copy()
@@ -80,7 +27,7 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     assert friend.field.text() == invite == QGuiApplication.clipboard().text()
     theirs, shown = seat(friend, qtbot, friend.join.click)
     assert shown == ""
-    other = waiting(qtbot, theirs, shown)
+    other = waiting(qtbot, rooms, theirs, shown)
     with qtbot.waitSignals([room.begun, other.begun], timeout=PATIENCE):
         pass
     sessions = [RemoteSession(each) for each in (match, theirs)]
@@ -91,10 +38,10 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     assert [each.name for each in GuestSeats().seats] == ["Ben", "Ann"]
 
 
-def test_computers_take_the_seats_that_are_free(page, qtbot):
+def test_computers_take_the_seats_that_are_free(rooms, page, qtbot):
     host = page("Ann")
-    match, invite = seat(host, qtbot, host.open.click)
-    room = waiting(qtbot, match, invite)
+    match, invite = seat(host, qtbot, host.inviting.open.click)
+    room = waiting(qtbot, rooms, match, invite)
     qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
     with qtbot.waitSignal(room.begun, timeout=PATIENCE):
         room.fill.click()
@@ -104,30 +51,30 @@ def test_computers_take_the_seats_that_are_free(page, qtbot):
 
 def test_who_opened_a_room_finds_its_invite_again(rooms, page, qtbot):
     host = page("Ann")
-    match, invite = seat(host, qtbot, host.open.click)
+    match, invite = seat(host, qtbot, host.inviting.open.click)
     match.line.hang_up()
     again, shown = seat(host, qtbot, lambda: host._sit_down(rooms.seats[0]))
     assert shown == invite
-    room = waiting(qtbot, again, shown)
+    room = waiting(qtbot, rooms, again, shown)
     qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
     again.line.hang_up()
 
 
 def test_a_host_that_was_killed_is_told_and_the_next_room_begins_another(rooms, page, qtbot):
     host = page("Ann")
-    match, _ = seat(host, qtbot, host.open.click)
+    match, _ = seat(host, qtbot, host.inviting.open.click)
     match.line.hang_up()
     with qtbot.waitSignal(rooms.failed, timeout=PATIENCE):
         rooms._host._process.kill()
     assert "has ended" in host.note.text()
-    assert host.open.isEnabled()
-    match, _ = seat(host, qtbot, host.open.click)
+    assert host.inviting.open.isEnabled()
+    match, _ = seat(host, qtbot, host.inviting.open.click)
     match.line.hang_up()
 
 
 def test_a_seat_is_forgotten_after_a_question(rooms, page, qtbot, monkeypatch):
     host = page("Ann")
-    match, _ = seat(host, qtbot, host.open.click)
+    match, _ = seat(host, qtbot, host.inviting.open.click)
     match.line.hang_up()
     for button, left in ((QMessageBox.StandardButton.No, 1), (QMessageBox.StandardButton.Yes, 0)):
         monkeypatch.setattr(QMessageBox, "question", lambda *_words, button=button: button)
@@ -155,6 +102,8 @@ def test_a_relay_is_asked_for_before_it_is_used(app, qtbot, tmp_path, monkeypatc
     made.show()
     made.name.setText("Ann")
     answer(monkeypatch, "Only open ways")
+    assert made._may_begin(across=False)
+    assert len(kept) == 1
     assert made._may_begin()
     assert kept[-1].relay == "none"
     assert not rooms._relay

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,6 +29,9 @@ from tabletop.ui.widgets.learn_row import LearnRow
 from tabletop.ui.widgets.match_list import HEIGHT as ROW
 from tabletop.ui.widgets.match_list import DatedCard, MatchRow, MatchRows
 
+if TYPE_CHECKING:
+    from tabletop.ui.pages.room_cards import RoomsCard
+
 _BOX, _GAP, _NARROW = 231, 16, 10
 """Minimum width of a box, and the gap between two: as designed, and the minimum; in pixels."""
 _LARGEST = 150
@@ -48,6 +53,8 @@ class Lobby(QScrollArea):
     """Emitted when a lesson is to be started (game id, chapter)."""
     page_requested = Signal(str)
     """Emitted when a page is requested (its name)."""
+    seat_chosen = Signal(object)
+    """Emitted when the player wants to go to a seat in a room (the GuestSeat)."""
     keyboard_requested = Signal()
 
     def __init__(self) -> None:
@@ -230,7 +237,7 @@ class Lobby(QScrollArea):
         for card in self.findChildren(DatedCard):
             card.show_time()
 
-    def show_top(self, continued: ContinueCard | None, quick: QuickCard | None) -> None:
+    def show_top(self, continued: ContinueCard | RoomsCard | None, quick: QuickCard | None) -> None:
         """Replace the cards on top."""
         self._quick_card = None
         while (item := self._cards.takeAt(0)) is not None:

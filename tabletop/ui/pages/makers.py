@@ -22,6 +22,7 @@ from tabletop.ui.pages.statistics import Statistics
 from tabletop.ui.services import Services
 
 if TYPE_CHECKING:
+    from tabletop.files.guest_seats import GuestSeat
     from tabletop.session.remote_match import RemoteMatch
     from tabletop.ui.pages.match import MatchPage
     from tabletop.ui.rooms import Rooms
@@ -109,11 +110,16 @@ def match_page(
     from tabletop.ui.pages.retry import RetryPage
 
     if isinstance(session, Retry):
-        page = RetryPage(session, settings, commands)
-        page.review_left.connect(ways.review)
-        page.next_requested.connect(partial(_practise, services, ways))
-        return page
-    return MatchPage(session, settings, commands)
+        again = RetryPage(session, settings, commands)
+        again.review_left.connect(ways.review)
+        again.next_requested.connect(partial(_practise, services, ways))
+        return again
+    page = MatchPage(session, settings, commands)
+    if session.room is not None:
+        from tabletop.ui.play.room_parts import RoomParts
+
+        RoomParts(page, session.room)
+    return page
 
 
 def _practise(services: Services, ways: Ways, match_id: int, moments: Sequence[int]) -> None:
@@ -143,6 +149,18 @@ def rooms_of(services: Services, owner: SettingsOwner) -> Rooms:
     if services.rooms is None:
         services.rooms = Rooms(lambda: owner.settings, owner.use, services)
     return services.rooms
+
+
+def enter_room(services: Services, ways: StartingWays, owner: SettingsOwner, seat: GuestSeat) -> None:
+    """Go to a seat in a room."""
+    from tabletop.together.invite import InviteError
+
+    try:
+        match = rooms_of(services, owner).sit_down(seat)
+    except InviteError as error:
+        services.notice.emit(error.text)
+    else:
+        ways.show_waiting_room(match, seat.invite if seat.opener else "")
 
 
 def _together(services: Services, ways: StartingWays, owner: SettingsOwner) -> QWidget:

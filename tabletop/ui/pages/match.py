@@ -72,6 +72,9 @@ class MatchPage(QWidget):
         self.playback, self.turn_replay = self.controller.playback, self.controller.turn_replay
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         self.panel = Panel()
+        self.notices = QWidget()
+        """Below the bar, for what else is to be told or asked; without it nothing is there."""
+        QVBoxLayout(self.notices).setContentsMargins(0, 0, 0, 0)
         self._speed = Speed()
         self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))
         self.timeline = self._new_timeline()
@@ -126,6 +129,7 @@ class MatchPage(QWidget):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         column.addWidget(self.bar)
+        column.addWidget(self.notices)
         add_layout(column, middle, 1)
         column.addWidget(self.timeline)
         self.panel.rules.show_game(self.session.game.id)

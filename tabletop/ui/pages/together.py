@@ -20,25 +20,23 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.game import Setup
 from tabletop.engine.text import Text
 from tabletop.files.guest_seats import GuestSeat, SeatsError
 from tabletop.together.invite import InviteError, find_invite
 from tabletop.together.joining import RoomPreview, RoomSight
+from tabletop.together.nearby import NearbyRoom
+from tabletop.ui.pages.together_cards import InviteFriends, NearbyCard, OwnSeats, titled_card
 from tabletop.ui.rooms import Rooms
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.combo_box import Chooser
-from tabletop.ui.widgets.elided_label import ElidedLabel
-from tabletop.ui.widgets.game_shelf import Spine
-from tabletop.ui.widgets.headings import headed, thin_line
+from tabletop.ui.widgets.headings import headed
 from tabletop.ui.widgets.layouts import add_layout
 
 _WIDTH, _NAME = 860, 24
 """Maximum width of the page in pixels, and of a name in letters."""
 _LISTEN_MS = 100
-_COMPUTER = "normal"
-"""The level of computers at a table of friends."""
 
 
 class Together(QWidget):
@@ -52,6 +50,7 @@ class Together(QWidget):
         self.setObjectName("page")
         self._rooms = rooms
         self._preview: RoomPreview | None = None
+        self._near: NearbyCard | None = None
         self._invite = ""
         self._opened = False
         """True if the invite is of a room that is being opened here."""
@@ -91,7 +90,12 @@ class Together(QWidget):
             self.note.setText(to_language(missing))
             column.addWidget(self.note)
         else:
-            for card in (self._who(), self._own_room(), self._invited(), self._seats()):
+            self.inviting = InviteFriends()
+            self.inviting.wanted.connect(self._open_room)
+            seats = OwnSeats(self._rooms.seats)
+            seats.chosen.connect(self._sit_down)
+            seats.forgotten.connect(self._forget)
+            for card in (self._who(), self.inviting, self._invited(), self._nearby(), seats):
                 column.addWidget(card)
             column.addWidget(self.note)
             self._rooms.wake()
@@ -102,19 +106,8 @@ class Together(QWidget):
         if self._rooms.missing is None:
             (self.field if self.name.text() else self.name).setFocus()
 
-    def _card(self, title: str) -> tuple[QFrame, QVBoxLayout]:
-        card = QFrame()
-        card.setObjectName("card")
-        column = QVBoxLayout(card)
-        column.setContentsMargins(18, 12, 18, 14)
-        column.setSpacing(10)
-        head = QLabel(title)
-        head.setProperty("role", "strong")
-        column.addWidget(head)
-        return card, column
-
     def _who(self) -> QFrame:
-        card, column = self._card(self.tr("You"))
+        card, column = titled_card(self.tr("You"))
         grid = QGridLayout()
         self.name = QLineEdit(next((seat.name for seat in self._rooms.seats), ""))
         self.name.setMaxLength(_NAME)
@@ -136,51 +129,8 @@ class Together(QWidget):
         add_layout(column, grid)
         return card
 
-    def _own_room(self) -> QFrame:
-        card, column = self._card(self.tr("Invite friends"))
-        self.game, self.friends, self.computers = Chooser(), Chooser(), Chooser()
-        for game in games.GAMES:
-            self.game.addItem(to_language(games.about(game).title), game)
-        self.game.setAccessibleName(self.tr("Game"))
-        self.friends.setAccessibleName(self.tr("Friends"))
-        self.computers.setAccessibleName(self.tr("Computers"))
-        self.game.currentIndexChanged.connect(lambda _at: self._offer_seats())
-        self.friends.currentIndexChanged.connect(lambda _at: self._offer_computers())
-        self.open = QPushButton(self.tr("&Open a room"))
-        self.open.setProperty("role", "accent")
-        self.open.clicked.connect(self._open_room)
-        row = QHBoxLayout()
-        for each in (self.game, self.friends, self.computers):
-            row.addWidget(each)
-        row.addStretch(1)
-        row.addWidget(self.open)
-        add_layout(column, row)
-        words = QLabel(
-            self.tr("The match is kept on this computer. Your friends can come in while Tabletop runs here.")
-        )
-        words.setProperty("role", "small")
-        words.setWordWrap(True)
-        column.addWidget(words)
-        self._offer_seats()
-        return card
-
-    def _offer_seats(self) -> None:
-        """Offer as many friends as the game has seats for."""
-        self._most = games.about(self.game.currentData()).seats[1]
-        self.friends.clear()
-        for number in range(1, self._most):
-            self.friends.addItem(self.tr("%n friend(s)", "", number), number)
-
-    def _offer_computers(self) -> None:
-        least = games.about(self.game.currentData()).seats[0]
-        friends = self.friends.currentData() or 1
-        self.computers.clear()
-        for number in range(max(least - 1 - friends, 0), self._most - friends):
-            words = self.tr("%n computer(s)", "", number) if number else self.tr("no computer")
-            self.computers.addItem(words, number)
-
     def _invited(self) -> QFrame:
-        card, column = self._card(self.tr("I have an invite"))
+        card, column = titled_card(self.tr("I have an invite"))
         self.field = QLineEdit()
         self.field.setAccessibleName(self.tr("Invite"))
         self.field.setPlaceholderText(self.tr("Paste the message with the invite"))
@@ -198,43 +148,33 @@ class Together(QWidget):
         add_layout(column, row)
         return card
 
-    def _seats(self) -> QFrame:
-        card, column = self._card(self.tr("Your rooms"))
-        if not self._rooms.seats:
-            empty = QLabel(self.tr("You sit in no room yet."))
-            empty.setProperty("role", "quiet")
-            column.addWidget(empty)
-        for number, seat in enumerate(self._rooms.seats):
-            if number:
-                column.addWidget(thin_line())
-            title = to_language(games.about(seat.game).title) if seat.game in games.GAMES else seat.game
-            words = ElidedLabel(self.tr("{game}, as {name}").format(game=title, name=seat.name))
-            sit, forget = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Forget"))
-            sit.setAccessibleDescription(words.text())
-            forget.setAccessibleDescription(words.text())
-            sit.setEnabled(seat.game in games.GAMES)
-            sit.clicked.connect(lambda _on=False, seat=seat: self._sit_down(seat))
-            forget.clicked.connect(lambda _on=False, seat=seat: self._forget(seat))
-            row = QHBoxLayout()
-            if seat.game in games.GAMES:
-                row.addWidget(Spine(seat.game))
-            row.addWidget(words, 1)
-            row.addWidget(sit)
-            row.addWidget(forget)
-            add_layout(column, row)
-        return card
+    def _nearby(self) -> QFrame:
+        self._end_nearby()
+        self._near = NearbyCard(self._rooms.nearby, self._rooms.own_rooms)
+        self._near.chosen.connect(self._look_nearby)
+        return self._near
+
+    def _end_nearby(self) -> None:
+        if self._near is not None:
+            self._near.stop_listing()
+            self._near = None
 
     # What is done
 
     def _tell(self, text: Text | str) -> None:
         self.note.setText(text if isinstance(text, str) else to_language(text))
 
-    def _may_begin(self) -> bool:
-        """Return True if there is a name, and it is known whether relays may be used."""
+    def _may_begin(self, *, across: bool = True) -> bool:
+        """Return True if there is a name, and it is known whether relays may be used.
+
+        `across`: whether that matters, as the way leads across the Internet.
+        """
         if not self.name.text().strip():
             self._tell(self.tr("Enter a name first: the others see it."))
             self.name.setFocus()
             return False
+        if not across:
+            return True
         if self._rooms.relay_choice == "ask":
             self._rooms.choose_relay(self._ask_relay())
             self.relay.setCurrentIndex(self.relay.findData(self._rooms.relay_choice))
@@ -256,38 +196,37 @@ class Together(QWidget):
         box.exec()
         return {use: "use", only: "none"}.get(box.clickedButton(), "ask")  # type: ignore[call-overload,no-any-return]
 
-    def _open_room(self) -> None:
+    def _open_room(self, game: str, setup: Setup) -> None:
         if self._may_begin():
-            persons = (PERSON,) * (1 + self.friends.currentData())
-            seats = (*persons, *(_COMPUTER,) * self.computers.currentData())
-            self.open.setEnabled(False)
+            self.inviting.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._rooms.host_room(self.game.currentData(), Setup(0, seats, streams=True))
+            self._rooms.host_room(game, setup)
 
     def _not_opened(self, text: Text) -> None:
-        self.open.setEnabled(True)
+        self.inviting.open.setEnabled(True)
         self._tell(text)
 
     def _look_at(self) -> None:
-        """Look who hosts which game before a seat is taken."""
-        if not self._may_begin():
-            return
+        """Look at the room of the invite in the field."""
+        if self._may_begin():
+            self._look_into(self.field.text())
+
+    def _look_nearby(self, room: NearbyRoom) -> None:
+        """Look at a room in this network; no relay is needed for that."""
+        if self._may_begin(across=False):
+            self._look_into(str(room.invite))
+
+    def _look_into(self, line: str, *, opened: bool = False) -> None:
+        """Look who hosts which game before a seat is taken: the first one, in a room that was opened here."""
+        self._stop_looking()
         try:
-            self._look_into(str(find_invite(self.field.text())))
+            self._invite, self._opened = str(find_invite(line)), opened
+            self._preview = self._rooms.look_into(self._invite)
         except InviteError as error:
             self._tell(error.text)
             return
-        self._tell(self.tr("Looking for the host…"))
-
-    def _look_into(self, invite: str, *, opened: bool = False) -> None:
-        """Begin to look at a room. If it was `opened` here, its first seat is taken then.
-
-        Raises:
-            InviteError: The invite is none.
-        """
-        self._stop_looking()
-        self._invite, self._opened = invite, opened
-        self._preview = self._rooms.look_into(invite)
+        if not opened:
+            self._tell(self.tr("Looking for the host…"))
         self._listening.start()
 
     def _listen(self) -> None:
@@ -368,4 +307,6 @@ class Together(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Look no more when the page is hidden."""
         super().hideEvent(event)
-        self._stop_looking()
+        if not event.spontaneous():
+            self._stop_looking()
+            self._end_nearby()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,6 +19,9 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import PERSON
 from tabletop.engine.text import Text
 from tabletop.session.remote_match import RemoteMatch
+from tabletop.together.invite import find_invite
+from tabletop.together.nearby import NearbyRoom
+from tabletop.ui.nearby import Nearby
 from tabletop.ui.style.i18n import to_language, who
 from tabletop.ui.table.announcements import tell_screen_reader
 from tabletop.ui.widgets.columns import centred
@@ -35,6 +39,7 @@ class WaitingRoom(QWidget):
     Args:
         match: The seat in the room; the page polls it.
         invite: The invite to be given to others; "" for a guest who has none to give.
+        nearby: Shows the room to people in this network if its opener wants it, while this page is shown.
     """
 
     begun = Signal(object)
@@ -42,10 +47,11 @@ class WaitingRoom(QWidget):
     left = Signal()
     """Emitted when the player leaves the room."""
 
-    def __init__(self, match: RemoteMatch, invite: str) -> None:
+    def __init__(self, match: RemoteMatch, invite: str, nearby: Nearby) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._match, self._invite = match, invite
+        self._match, self._invite, self._nearby = match, invite, nearby
+        self._shows_nearby = False
         self._shown: object = None
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -115,7 +121,47 @@ class WaitingRoom(QWidget):
         row.addWidget(copy)
         column.addWidget(words)
         add_layout(column, row)
+        column.addSpacing(6)
+        add_layout(column, self._nearby_row())
         return column
+
+    def _nearby_row(self) -> QHBoxLayout:
+        self.near, self._near_words = QCheckBox(self.tr("Show to people &nearby")), QLabel()
+        self.near.setChecked(self._shows_nearby)
+        self.near.toggled.connect(self._show_nearby)
+        self._near_words.setProperty("role", "small")
+        self._near_words.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self.near)
+        row.addWidget(self._near_words, 1)
+        self._say_nearby()
+        return row
+
+    def _show_nearby(self, on: bool) -> None:  # noqa: FBT001  a slot
+        self._shows_nearby = on
+        self._say_nearby()
+        tell_screen_reader(self, self._near_words.text(), at_once=False)
+        self._publish()
+
+    def _say_nearby(self) -> None:
+        missing = self._nearby.missing_package
+        self.near.setEnabled(missing is None)
+        if missing is not None:
+            self._near_words.setText(to_language(missing))
+        elif self._shows_nearby:
+            self._near_words.setText(
+                self.tr("On: Tabletop lists this room to everybody in this network while you wait here.")
+            )
+        else:
+            self._near_words.setText(self.tr("Off: people need the invite."))
+        self.near.setAccessibleDescription(self._near_words.text())
+
+    def _publish(self) -> None:
+        """Show the room to people nearby, or no more, as the player has chosen."""
+        match = self._match
+        name = next((person.name for person in match.persons if person.seat == match.seat), "")
+        shown = name and self._shows_nearby and self._timer.isActive()
+        self._nearby.publish(NearbyRoom(name, match.game.id, find_invite(self._invite)) if shown else None)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._invite)
@@ -131,7 +177,7 @@ class WaitingRoom(QWidget):
     def _listen(self) -> None:
         match = self._match
         match.poll()
-        if match.ready:
+        if match.ready and len(match.moments) >= match.announced:
             self._stop()
             self.begun.emit(match)
             return
@@ -142,6 +188,8 @@ class WaitingRoom(QWidget):
 
     def _show(self) -> None:
         match = self._match
+        if self._shows_nearby:
+            self._publish()  # the own name may have come just now
         if match.trouble is not None:
             self.who.setText(to_language(match.trouble))
             return
@@ -174,4 +222,6 @@ class WaitingRoom(QWidget):
 
     def _stop(self) -> None:
         self._timer.stop()
+        if self._shows_nearby:
+            self._publish()
         self._match.notice.disconnect(self._note)

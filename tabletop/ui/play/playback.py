@@ -208,6 +208,12 @@ class Playback(QObject):
             self.film.skip()
             self.changed.emit()
 
+    def replay_from(self, moment: int) -> None:
+        """Replay the match by itself from a moment to the present."""
+        self.look(moment)
+        self.playing = True
+        self.show_next()
+
     def play_next(self) -> None:
         """Show the next action of an automatic replay, or return to the present at its end."""
         if not self.playing:

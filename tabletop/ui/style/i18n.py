@@ -236,6 +236,14 @@ def day(stamp: str) -> str:
     return QLocale().toString(then.date(), QLocale.FormatType.ShortFormat)
 
 
+def clock_time(stamp: str) -> str:
+    """Return the time of day if that was today, else the date, both in short form. `stamp`: ISO 8601."""
+    then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
+    if then.date() == QDateTime.currentDateTime().date():
+        return QLocale().toString(then.time(), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(then.date(), QLocale.FormatType.ShortFormat)
+
+
 def short_date(date_: date) -> str:
     """Return a date in the short format of the language."""
     return QLocale().toString(date_, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload, no-any-return]

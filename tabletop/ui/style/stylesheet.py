@@ -26,6 +26,9 @@ QLabel[role="links"]:focus { border-color: $accent; }
 QFrame#card { background: $panel; border: 1px solid $line; border-radius: 8px; }
 QFrame#bar { background: $panel; border: none; border-bottom: 1px solid $line; }
 QFrame#foot { background: $panel; border: none; border-top: 1px solid $line; }
+QFrame#notice {
+  background: $panel; border: none; border-bottom: 1px solid $line; border-left: 4px solid $legal;
+}
 QFrame#side { background: $panel; border: none; }
 QFrame#rule { background: $line; border: none; }
 QPushButton {

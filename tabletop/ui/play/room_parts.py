@@ -1,0 +1,50 @@
+"""What the page of a match in a room has beside that of any other match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+
+from tabletop.session.protocol import RoomConnection
+from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.absence_bar import AbsenceBar
+
+
+class RoomParts(QObject):
+    """Adds to a page what others have done while the player was away."""
+
+    def __init__(self, page: MatchPage, room: RoomConnection) -> None:
+        super().__init__(page)
+        self._page, self._room = page, room
+        self._back = page.session.now
+        """The moment at which the player has come back."""
+        self.absence: AbsenceBar | None = None
+        absence = room.absence
+        if absence is not None and (notices := page.notices.layout()) is not None:
+            self.absence = AbsenceBar(absence.turns)
+            self.absence.wanted.connect(lambda: self._show_from(absence.seen))
+            self.absence.dismissed.connect(self._dismiss)
+            notices.addWidget(self.absence)
+            page.controller.changed.connect(self._follow)
+            page.table.announce(
+                self.tr("Back at the table. {turns}.").format(turns=self.absence.words.text())
+            )
+
+    def _show_from(self, since: int) -> None:
+        self._dismiss()
+        self._page.playback.replay_from(since)
+
+    def _follow(self) -> None:
+        """Remove the bar once the player has acted."""
+        session = self._page.session
+        if any(entry.seat in session.seats for entry in session.entries[self._back :]):
+            self._dismiss()
+
+    def _dismiss(self) -> None:
+        bar, self.absence = self.absence, None
+        if bar is None:
+            return
+        self._page.controller.changed.disconnect(self._follow)
+        if bar.isAncestorOf(self._page.window().focusWidget() or bar):
+            self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        bar.hide()
+        bar.deleteLater()

@@ -1,0 +1,34 @@
+"""What friends do who meet in a room, on the pages of one or more programs."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from tabletop.ui.pages.waiting_room import WaitingRoom
+
+PATIENCE = 20_000
+"""Milliseconds in which the host's process has started, on a machine that is busy."""
+
+
+def seat(page, qtbot, do):
+    """The seat and the invite that come of doing something on a page."""
+    with qtbot.waitSignal(page.seated, timeout=PATIENCE) as got:
+        do()
+    return got.args
+
+
+def waiting(qtbot, rooms, match, invite):
+    room = WaitingRoom(match, invite, rooms.nearby)
+    qtbot.addWidget(room)
+    room.show()
+    return room
+
+
+def answer(monkeypatch, words):
+    """Press the button with these words in every question."""
+
+    def exec_(box):
+        [button] = [each for each in box.findChildren(QPushButton) if each.text().replace("&", "") == words]
+        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _box: button)
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)

@@ -1,0 +1,159 @@
+"""Rooms in the lobby: whose turn it is, who is called when it comes, and what was missed meanwhile."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tabletop.engine.game import PERSON, Setup
+from tabletop.files.guest_seats import GuestSeat
+from tabletop.files.setup_codec import Seats
+from tabletop.session.coming_back import begin_at_present
+from tabletop.session.remote import RemoteSession
+from tabletop.together.door import NOBODY
+from tabletop.together.invite import InviteError
+from tabletop.together.joining import RoomSight
+from tabletop.ui.commands import Commands
+from tabletop.ui.pages.makers import match_page
+from tabletop.ui.pages.room_cards import RoomsCard
+from tabletop.ui.panels.absence_bar import AbsenceBar
+from tabletop.ui.room_calls import RoomCalls
+from tabletop.ui.room_watch import RoomWatch
+from tabletop.ui.window import Window
+from tests.lots.game import GAME as LOTS
+from tests.together.lines import caught_up, chosen, opened, seated
+from tests.ui.conftest import AT_ONCE
+
+BOTH = (PERSON, PERSON)
+
+
+def own(name, game="quay"):
+    return GuestSeat(f"tabletop:{name}", f"key of {name}", game, "Ann")
+
+
+def sight(waiting=(), *, begun=True, taken=((0, "Ann"), (1, "Ben"))):
+    return RoomSight("Ben", "quay", 1, Seats.of(Setup(0, BOTH)), taken, begun, 0, waiting)
+
+
+class Preview:
+    """What a room shows, at once."""
+
+    def __init__(self, shown):
+        self.shown, self.failure = shown, NOBODY
+
+    def sight(self):
+        return self.shown
+
+    def dismiss(self):
+        self.shown = None
+
+
+@pytest.fixture
+def watch(app, qtbot):
+    """Looks at rooms whose answers a test sets; each is asked in turn, and `watch.round()` asks them all."""
+    seats, answers = [own("a"), own("b")], {}
+
+    def peek(seat):
+        if (answer := answers.get(seat.key)) is None:
+            raise InviteError(NOBODY)
+        return Preview(answer)
+
+    made = RoomWatch(lambda: seats, peek, app)
+    made.answers, made.seats = answers, seats
+
+    def asked_all():
+        made.ask_all()
+        qtbot.waitUntil(lambda: made._current is None)
+
+    made.round = asked_all
+    yield made
+    made.stop_asking()
+
+
+def shown(card):
+    return [(row.state.text(), row.button.text()) for _, row in card._rows]
+
+
+def test_rooms_say_whose_turn_it_is_and_those_with_the_own_turn_come_first(watch, quay, qtbot):
+    first, second = watch.seats
+    card = RoomsCard(watch.seats, watch, None)
+    qtbot.addWidget(card)
+    card.resize(900, 164)
+    card.show()
+    assert {state for state, _ in shown(card)} == {"Finding out whose turn it is…"}
+    watch.answers[first.key] = sight((1,))
+    watch.round()
+    assert shown(card) == [("Ben's turn", "Look at it"), ("The host doesn't answer.", "Look at it")]
+    watch.answers |= {first.key: sight((0, 1)), second.key: sight((0,))}
+    watch.round()
+    assert shown(card) == [("Your turn", "&Play on"), ("Your turn", "Play on")]
+    watch.answers |= {first.key: sight(begun=False, taken=((0, "Ann"),)), second.key: sight((0,))}
+    watch.round()
+    assert shown(card) == [("1 seat free", "Sit down"), ("Your turn", "&Play on")]
+    again = RoomsCard(watch.seats, watch, None)
+    qtbot.addWidget(again)
+    assert [seat for seat, _ in again._rows] == [second, first]
+    with qtbot.waitSignal(again.chosen) as chosen_seat:
+        again._rows[0][1].button.click()
+    assert chosen_seat.args == [second]
+    watch.answers[first.key] = sight(())
+    watch.round()
+    assert shown(card)[0] == ("The match is over", "Look at it")
+
+
+def test_the_player_is_called_once_when_a_turn_comes_and_the_title_says_where(
+    watch, quay, qtbot, monkeypatch
+):
+    called = []
+    monkeypatch.setattr(QApplication, "alert", lambda window, *_ms: called.append(window))
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    RoomCalls(watch, window, window, window.navigator)
+    room = watch.seats[0]
+    watch.answers[room.key] = sight((0,))
+    watch.round()  # it was so when the program was started: the lobby says it
+    assert called == []
+    assert window.windowTitle() == "Your turn in Quay – Tabletop"
+    watch.answers[room.key] = sight((1,))
+    watch.round()
+    assert window.windowTitle() == "Tabletop"
+    for _ in range(2):
+        watch.answers[room.key] = sight((0,))
+        watch.round()
+    assert called == [window]
+
+
+def test_who_comes_back_sees_the_present_and_what_was_missed_on_request(app, qtbot, monkeypatch):
+    monkeypatch.setattr("tabletop.games.about", lambda _name: LOTS.about)
+    room = opened(LOTS, (PERSON,) * 3)
+    sessions, chance = seated(room), Random(2)
+    while len(sessions[0]._match.moments) < 12:
+        for session in sessions:
+            caught_up(session)
+            if (action := chosen(session, chance)) is not None:
+                session.submit(session.seats[0], action)
+    match = sessions[0]._match
+    match.now, known = 0, len(match.moments)
+    begin_at_present(match, 3)
+    absence = match.absence
+    assert absence.seen >= 3
+    assert match.moments[absence.seen].entry.seat != match.seat
+    session = RemoteSession(match)
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
+    qtbot.addWidget(page)
+    page.show()
+    page.open()
+    assert session.now == known >= 12
+    bar = page.findChild(AbsenceBar)
+    assert bar.words.text() == f"{absence.turns} turns since you were here"
+    looked = []
+    page.playback.changed.connect(lambda: looked.append(page.playback.at))
+    bar.show_them.click()
+    qtbot.waitUntil(lambda: page.playback.at is None and not page.playback.playing)
+    assert looked[0] == absence.seen
+    assert page.notices.layout().count() == 0 or not bar.isVisible()
+    page.leave_match()
