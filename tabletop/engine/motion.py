@@ -7,7 +7,7 @@ without motion shows the layouts alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +18,16 @@ class Motion:
         seconds: The time of the event's frame.
         later: The same from the fourth event of its kind in an animation on; 0: as before.
         sound: The name of the sound; "" if the pieces that move decide it.
+        source: The key of the piece or zone that new pieces come out of; "" if they come from an identical
+            pile, or appear where they lie.
+        shakes: True if the source is a piece that shakes meanwhile.
     """
 
     seconds: float
     later: float = 0.0
     sound: str = ""
+    source: str = field(default="", kw_only=True)
+    shakes: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +75,16 @@ class CountUp(Motion):
     Attributes:
         of: The attribute of a piece's face with an entry for each seat, the seat and its numbers: these
             count up from 0, the last entry first; "" if no face counts.
+        boards: The beginning of the keys of printed zones whose numbers count up from 0; "" for none.
+        numbers: The attributes of their faces with these numbers.
+        counted: The beginnings of the keys of a zone and of the pieces in it that rise one after another, as
+            they are counted; empty if none do.
     """
 
     of: str = ""
+    boards: str = ""
+    numbers: tuple[str, ...] = ()
+    counted: tuple[str, str] | tuple[()] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +94,12 @@ class Deal(Motion):
     Attributes:
         each: The seconds between one and the next.
         halves: True if what is new or changed is a shuffled pile: two halves slide into it.
+        around: True if each other seat is dealt as much at the same time, card by card.
     """
 
     each: float = 0.07
     halves: bool = False
+    around: bool = False
 
 
 def check_motions(motions: Mapping[str, Motion], events: Mapping[str, Collection[str]], game: str) -> None:

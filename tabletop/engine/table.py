@@ -274,6 +274,31 @@ def rotated_cells(cells: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[
     return tuple(sorted((r - top, c - left) for r, c in cells))
 
 
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """What is dealt as a match begins, in a film before the first event.
+
+    Attributes:
+        zones: The keys of the zones whose pieces are dealt; "slot:" stands for all that begin so.
+        source: The key of the piece or zone that they come from; "" if they appear where they lie.
+        back: Their face until they are turned over; "" if they come face up.
+        piles: The keys of the piles that are shuffled before.
+        around: True if each other seat is dealt as many.
+        shakes: True if the source is a bag, which shakes.
+    """
+
+    zones: tuple[str, ...]
+    source: str = ""
+    back: str | Face = ""
+    piles: tuple[str, ...] = ()
+    around: bool = False
+    shakes: bool = False
+
+    def deals(self, piece: Piece) -> bool:
+        """Return True if a piece is dealt."""
+        return any(piece.zone.startswith(z) if z.endswith(":") else piece.zone == z for z in self.zones)
+
+
 @dataclass(frozen=True)
 class Table(Generic[S]):
     """How a game lies on the table.
@@ -297,6 +322,7 @@ class Table(Generic[S]):
         automa_portrait: The same on the automa's board, the key of its zone first. None: it is as others.
         own_zones: The keys of the zones in which lies all that the viewer has, most important first.
         opening: (view): what lies open as a match begins, for those who only hear it, a sentence each.
+        dealing: What is dealt as a match begins; None: all lies there at once.
     """
 
     size: tuple[float, float]
@@ -312,6 +338,7 @@ class Table(Generic[S]):
     own_zones: tuple[str, ...] = ()
     opening: Callable[[S], tuple[Text, ...]] = field(default=lambda _view: ())
     motions: Mapping[str, Motion] = field(default_factory=dict)
+    dealing: Dealing | None = None
 
 
 AnyTable: TypeAlias = Table[Any]

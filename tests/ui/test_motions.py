@@ -16,6 +16,7 @@ from tabletop.games.brick_and_mortar.art.faces import MarketBack, Tag, TagBack
 from tabletop.games.morocco.art.faces import Tally
 from tabletop.session.local import LocalSession
 from tabletop.ui.play.animation_frames import FrameBuilder
+from tabletop.ui.play.opening_animation import dealing_frames
 from tabletop.ui.play.reveal import lowest_first
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.items import Printed
@@ -212,3 +213,110 @@ def test_a_shuffle_without_motion_shows_the_deck_alone(app, qtbot):
 @pytest.mark.parametrize("name", ["brick_and_mortar", "river_market"])
 def test_a_new_deck_is_shuffled(name):
     assert game(name).table.motions["deck_shuffled"].halves
+
+
+def opening(name, seats, viewer=0, *, speed=1.0):
+    """The film of what a new match deals, and its first layout."""
+    match = Match(game(name), Setup(7, ("person",) * seats))
+    session, table = LocalSession(match, None, None, (viewer,)), game(name).table
+    beats = session.beats(-1, viewer)
+    view = beats[0].view if beats else session.view(0, viewer)
+    layout = table.layout(view, viewer)
+    return dealing_frames(table.dealing, layout, view, seats, speed), layout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_begins_with_dealing_that_ends_in_its_first_layout(name):
+    dealing = game(name).table.dealing
+    for seats in (2, 3, 4):
+        for viewer in range(seats):
+            film, layout = opening(name, seats, viewer)
+            assert film[-1].layout == layout
+            assert sum(frame.ms for frame in film) <= 1600
+            things = {thing.key for thing in (*layout.pieces, *layout.zones)}
+            assert {*dealing.piles, *([dealing.source] if dealing.source else [])} <= things
+            assert not any(dealing.deals(piece) for piece in film[0].layout.pieces)
+            assert any(dealing.deals(piece) for piece in layout.pieces)
+            covered = [p.face for p in film[-2].layout.pieces if dealing.deals(p)] if dealing.back else []
+            assert set(covered) <= {dealing.back}
+    assert opening(name, 2, speed=0)[0] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_dealt_comes_out_of_its_source_and_lies_as_the_layout_says(app, qtbot, name):
+    view = TableView()
+    qtbot.addWidget(view)
+    view.set_table(game(name).table, to_language)
+    scene, dealing = view.table_scene, game(name).table.dealing
+    film, layout = opening(name, 3)
+    scene.show_layout(film[0].layout, 0)
+    for frame in film[1:]:
+        scene.show_layout(frame.layout, 700, frame.motion)
+        out = [move for move in scene.motion._moves.values() if move.course and move.course.emerges]
+        if isinstance(frame.motion, Deal) and not frame.motion.halves and dealing.source:
+            assert len(out) >= sum(map(dealing.deals, layout.pieces))
+            assert {move.item.opacity() for move in out} == {0.0}
+        scene.motion.finish()
+        for piece in frame.layout.pieces:
+            item = scene.pieces[piece.key]
+            assert (item.pos(), item.opacity(), item.scale(), item.rotation()) == (
+                item.home,
+                1,
+                1,
+                piece.angle,
+            )
+    loose = [item for item in scene.items() if type(item) is Printed]
+    assert loose == []
+
+
+def test_piers_count_their_customers_when_the_market_begins(app, qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    table = game("merchants_cove").table
+    view.set_table(table, to_language)
+    scene, motion = view.table_scene, table.motions["market_began"]
+    for _, frames in films("merchants_cove", actions=250):
+        if any(frame.motion is motion for frame in frames):
+            break
+    else:
+        pytest.fail("no market")
+    at = next(n for n, frame in enumerate(frames) if frame.motion is motion)
+    layout = frames[at].layout
+    scene.show_layout(layout, 0)
+    docked = [p.key for p in layout.pieces if p.zone.startswith("berth:") and p.key.startswith("who:")]
+    piers = {key: item for key, item in scene._printed.items() if key.startswith("pier:")}
+    scene.show_layout(layout, 1000, motion)
+    moves = scene.motion._moves
+    assert docked
+    assert {scene.pieces[key] for key in docked} <= set(moves)
+    for item in piers.values():
+        moves[item].at(0.31)
+        assert not any((*item.drawn().small, *item.drawn().large))
+    rising = set()
+    for nth in range(40):
+        for key in docked:
+            item = scene.pieces[key]
+            moves[item].at(nth / 40)
+            if item.y() < item.home.y():
+                rising.add(key)
+    assert rising == set(docked)
+    scene.motion.finish()
+    assert all(item.drawn() == item.face for item in piers.values())
+    assert all(scene.pieces[key].pos() == scene.pieces[key].home for key in docked)
+
+
+def test_whoever_presses_to_go_on_is_not_delayed_by_the_next_film(app, qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    view.set_table(game("morocco").table, to_language)
+    film, layout = opening("morocco", 2)
+    shown = []
+    view.film.shown.connect(lambda frame: shown.append(frame.ms))
+    view.film.play(film)
+    assert view.film.running
+    view.film.press_on()
+    assert view.table_scene.given == layout
+    shown.clear()
+    view.film.play(film)
+    qtbot.waitUntil(lambda: not view.film.running)
+    assert set(shown) == {0}

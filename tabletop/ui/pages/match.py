@@ -186,7 +186,7 @@ class MatchPage(QWidget):
             "again": c.again,
             "turns": self.turns.next_strip,
             "review": lambda: self.review_requested.emit(self.session.storage.library_id),
-            "skip": playback.film.skip,
+            "skip": playback.film.press_on,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
             "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
@@ -339,7 +339,7 @@ class MatchPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space skips the running animation and Esc dismisses popovers, whichever widget has the focus."""
         if event.key() == Qt.Key.Key_Space and self.controller.film.running:
-            self.controller.film.skip()
+            self.controller.film.press_on()
         elif event.key() != Qt.Key.Key_Escape or not dismiss_uppermost(self.table.viewport()):
             super().keyPressEvent(event)
 

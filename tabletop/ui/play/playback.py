@@ -13,6 +13,7 @@ from tabletop.session.protocol import Session
 from tabletop.session.turns import LastTurn
 from tabletop.session.views import END
 from tabletop.ui.play.animation_frames import OTHERS_MS, OWN_MS, Frame, FrameBuilder
+from tabletop.ui.play.opening_animation import dealing_frames
 from tabletop.ui.style.i18n import player_names
 
 if TYPE_CHECKING:
@@ -137,11 +138,21 @@ class Playback(QObject):
 
     def show_opening(self) -> None:
         """Show the animation of the setup."""
-        self.table.sounds.play("shuffle")
+        opening = self.session.beats(-1, self.viewer)
+        first = opening[0].view if opening else self.view
+        layout, dealing = self.layout_of(first), self.session.game.table.dealing
+        frames = list[Frame]()
+        if dealing is not None and self.session.stage is None and not self.table.surface.still:
+            seats = len(self.session.setup.seats)
+            frames = dealing_frames(dealing, layout, first, seats, self.director.others_speed)
+        if not frames:
+            self.table.sounds.play("shuffle")
+        if opening:
+            frames += self.director.frames(opening, -1, self.viewer, layout)
         self.show_now()
-        if opening := self.session.beats(-1, self.viewer):
-            frames = self.director.frames(opening, -1, self.viewer, self.layout())
-            self.show_film(frames[0].layout, frames)
+        if frames:
+            self.table.show_layout(frames[0].layout)
+            self.film.play(frames, waits=True)
 
     def show_film(self, before: Layout, frames: list[Frame]) -> None:
         """Play an animation, beginning with the layout before it."""

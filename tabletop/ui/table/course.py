@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from tabletop.engine.motion import CountUp, Deal, Fly, Motion, Tumble, TurnOver
 from tabletop.engine.table import Face, Piece
 
 if TYPE_CHECKING:
-    from tabletop.ui.table.items import PieceItem
+    from tabletop.ui.table.items import Printed
 
 _SIDES = 4
 """Number of sides that a tumbling die shows on its way."""
@@ -22,6 +23,14 @@ _LAYS = 0.8
 """Share of the time after which a die lies still."""
 _SOONER = 0.7
 """Largest share of the time that a piece waits for its turn to be dealt."""
+_BELL = 0.3
+"""Share of the time of a count before the first is counted."""
+_RISE, _RISES = 7.0, 0.15
+"""Millimetres that what is counted rises, and the share of the time that it takes."""
+_SMALLEST, _GROWN = 0.4, 0.7
+"""The part of its size with which something emerges, and the share of its way until it has grown."""
+_SWINGS = 3
+"""Number of times that what shakes swings to both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +40,31 @@ class Course:
     Attributes:
         arc: Millimetres that it rises.
         delay: Share of the time before it starts.
+        until: Share of the time when it is there.
         sides: Faces shown one after the other.
         turned: The face that it shows until it is turned over half; None: it is not.
         steady: True if it shows each of these faces for the same time, and does not bounce.
+        swing: Degrees that it turns to the left and right, less and less.
+        emerges: True if it comes out of something: it is not seen before it starts, and grows on its way.
     """
 
     arc: float = 0.0
     delay: float = 0.0
+    until: float = 1.0
     sides: tuple[str | Face, ...] = ()
     turned: str | Face | None = None
     steady: bool = False
+    swing: float = 0.0
+    emerges: bool = False
+
+    @property
+    def stays(self) -> bool:
+        """True if it stays among its neighbours, some before it and some behind it."""
+        return self.until < 1.0
 
     def local(self, share: float) -> float:
         """Return the share of the movement itself at this share of the time."""
-        return max((share - self.delay) / (1.0 - self.delay), 0.0)
+        return min(max((share - self.delay) / (self.until - self.delay), 0.0), 1.0)
 
     def height(self, share: float) -> float:
         """Return how many millimetres above its straight way the piece is."""
@@ -53,7 +73,17 @@ class Course:
             return 0.0 if hops >= _HOPS else abs(math.sin(hops * math.pi)) * _HOP / (1 + int(hops))
         return self.arc * 4 * share * (1 - share)
 
-    def dress(self, item: PieceItem, share: float) -> None:
+    def part_of_size(self, share: float) -> float:
+        """Return its size at this share of the way, as a part of its own; 0 while it is not seen."""
+        if not self.emerges:
+            return 1.0
+        return _SMALLEST + (1 - _SMALLEST) * min(share / _GROWN, 1.0) if share > 0 else 0.0
+
+    def lean(self, share: float) -> float:
+        """Return the degrees that it leans to the right."""
+        return self.swing * (1 - share) * math.sin(share * _SWINGS * 2 * math.pi)
+
+    def dress(self, item: Printed, share: float) -> None:
         """Show the face and the width of this moment; at the end the item's own."""
         if self.sides and share < _LAYS:
             item.show_instead(self.sides[int(share / _LAYS * len(self.sides))])
@@ -61,6 +91,10 @@ class Course:
             item.show_instead(self.turned if share < 0.5 else None, width=abs(math.cos(share * math.pi)))
         else:
             item.show_instead(None)
+
+
+SHAKEN = Course(swing=9.0)
+"""The course of a bag while something is drawn out of it."""
 
 
 def course(motion: Motion, was: Piece | None, now: Piece, nth: tuple[int, int], ms: int) -> Course | None:
@@ -73,7 +107,6 @@ def course(motion: Motion, was: Piece | None, now: Piece, nth: tuple[int, int], 
         nth: Its number among the pieces that move, and the number of these.
         ms: The duration of the movement, more than 0.
     """
-    at, count = nth
     changed = was is not None and was.face != now.face
     if isinstance(motion, Fly):
         return Course(arc=motion.arc)
@@ -88,10 +121,30 @@ def course(motion: Motion, was: Piece | None, now: Piece, nth: tuple[int, int], 
         return Course(sides=_counting(now.face, motion.of), steady=True)
     if isinstance(motion, TurnOver) and was is not None and changed:
         return Course(turned=was.face)
-    if isinstance(motion, Deal) and count > 1:
-        each = min(motion.each * 1000 / ms, _SOONER / (count - 1))
-        return Course(delay=at * each)
+    if isinstance(motion, Deal) and nth[1] > 1:
+        return Course(delay=deal_delay(motion, nth, ms))
     return None
+
+
+def deal_delay(motion: Deal, nth: tuple[int, int], ms: int) -> float:
+    """Return the share of the time that one of several waits until it is dealt, see `course`."""
+    at, count = nth
+    return at * min(motion.each * 1000 / ms, _SOONER / max(count - 1, 1))
+
+
+def rises(nth: int, count: int) -> Course:
+    """Return the course of a piece that rises where it is, as the nth of several that are counted."""
+    delay = _BELL + (1 - _BELL - _RISES) * nth / max(count - 1, 1)
+    return Course(arc=_RISE, delay=delay, until=delay + _RISES)
+
+
+def runs_up(face: Face, numbers: Sequence[str]) -> Course:
+    """Return the course of a board whose numbers, tuples of its face, run up from 0."""
+    sides = []
+    for nth in range(_COUNTS + 1):
+        shown = {name: tuple(n * nth // _COUNTS for n in getattr(face, name)) for name in numbers}
+        sides.append(replace(face, **shown))  # type: ignore[type-var]
+    return Course(delay=_BELL, sides=tuple(sides), steady=True)
 
 
 def partly_counted(face: Face, of: str, at: float) -> Face:

@@ -49,6 +49,8 @@ class Printed(QGraphicsItem):
         """The parts that enlarged text leaves free because something lies on them, or may."""
         self._drawing: QPixmap | None = None
         """The pixmap that was painted last, held so that it survives Qt's cache."""
+        self._instead: str | Face | None = None
+        """The face that is shown on its way instead of its own."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def leave_free(self, parts: Iterable[tuple[float, float, float, float]]) -> None:
@@ -70,7 +72,15 @@ class Printed(QGraphicsItem):
 
     def drawn(self) -> str | Face:
         """Return the face to draw now."""
-        return self.face
+        return self.face if self._instead is None else self._instead
+
+    def show_instead(self, face: str | Face | None, width: float = 1.0) -> None:
+        """Show another face during a movement, and a fraction of its width; None: its own face."""
+        if face != self._instead:
+            self._instead = face
+            self.update()
+        turned = QTransform.fromTranslate(self.w / 2, 0).scale(max(width, 0.02), 1).translate(-self.w / 2, 0)
+        self.setTransform(_PLAIN if width == 1.0 else turned)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -144,8 +154,6 @@ class PieceItem(Printed):
         self.cell = piece.cell
         """The present size of its cells in millimetres; while carried, that of the grid it may go to."""
         self.carried = False
-        self._instead: str | Face | None = None
-        """The face that is shown on its way instead of its own."""
         self.setPos(piece.x, piece.y)
         self.setZValue(piece.z)
         self.setTransformOriginPoint(piece.w / 2, piece.h / 2)
@@ -164,14 +172,6 @@ class PieceItem(Printed):
     def drawn(self) -> str | Face:
         """Return the face to draw; for a polyomino it includes the turn."""
         return turned_face(self.piece, self.turn) if self._instead is None else self._instead
-
-    def show_instead(self, face: str | Face | None, width: float = 1.0) -> None:
-        """Show another face while the piece moves, and a fraction of its width; None: its own face."""
-        if face != self._instead:
-            self._instead = face
-            self.update()
-        turned = QTransform.fromTranslate(self.w / 2, 0).scale(max(width, 0.02), 1).translate(-self.w / 2, 0)
-        self.setTransform(_PLAIN if width == 1.0 else turned)
 
     def boundingRect(self) -> QRectF:
         """Return the bounding rectangle, larger for a carried piece because of its shadow."""

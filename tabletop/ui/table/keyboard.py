@@ -138,7 +138,7 @@ class KeyboardController(Ring):
             held = self.over if self._hands.is_dragging else None
             self._lookout.look_now(held.zone if held is not None else self.at)
         elif key == Qt.Key.Key_Space and self._film.running:
-            self._film.skip()
+            self._film.press_on()
         elif key == Qt.Key.Key_Space:
             self._hold_to_pan()
         else:

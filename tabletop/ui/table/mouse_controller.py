@@ -93,8 +93,7 @@ class MouseController:
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.rest()
-        if self._film.running:
-            self._film.skip()
+        self._film.press_on()
         at = self._surface.scene_point(event)
         self._from = self._start = event.position().toPoint()
         if self._hands.is_dragging:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from tabletop.engine.motion import Deal, Motion
-from tabletop.engine.table import Layout, Piece, Spot, Zone
+from tabletop.engine.motion import CountUp, Deal, Motion
+from tabletop.engine.table import Face, Layout, Piece, Spot, Zone
 from tabletop.ui.style import theme
-from tabletop.ui.table.course import Course, course
+from tabletop.ui.table.course import SHAKEN, Course, course, rises, runs_up
+from tabletop.ui.table.dealing import LooseDrawings
 from tabletop.ui.table.highlights import Highlights
-from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, Printed, ZoneItem
+from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, ZoneItem
 from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
-_HALF_APART, _HALF_TILT = 0.7, 12.0
-"""How far a half of a shuffled pile begins from its place, in widths of the pile, and its tilt in degrees."""
 _BOARD = "seat:"
 """The prefix of the keys of folded boards; the number of the seat follows."""
 
@@ -35,6 +33,8 @@ class TableScene(QGraphicsScene):
         self._exchanged = "", ""
         self._courses: dict[str, Course] = {}
         """The courses of the movement to the layout shown now, by piece."""
+        self._source: QRectF | None = None
+        """The place that new pieces come out of in that movement; None if there is none."""
         self.pieces: dict[str, PieceItem] = {}
         self.zones: dict[str, Zone] = {}
         self._printed: dict[str, ZoneItem] = {}
@@ -42,6 +42,7 @@ class TableScene(QGraphicsScene):
         self.resting: PieceItem | None = None
         """A dropped piece that waits until the animation shows where it belongs."""
         self.motion = Tweens(self)
+        self._loose = LooseDrawings(self, painter, self.motion)
         self.lights = Highlights(QRectF(0, 0, *size))
         self.ghost = GhostItem(painter)
         self.spotlight = Spotlight(QRectF(0, 0, *size))
@@ -61,9 +62,9 @@ class TableScene(QGraphicsScene):
         if layout.zones != self.layout_now.zones:
             self._print(layout.zones)
         self.layout_now = layout
-        self._courses = self._courses_of(layout, motion, ms) if motion is not None and ms > 0 else {}
-        if isinstance(motion, Deal) and motion.halves and ms > 0:
-            self._slide_halves(layout, ms)
+        self._courses, self._source = {}, None
+        if motion is not None and ms > 0:
+            self._begin(motion, layout, ms)
         there = {piece.key for piece in layout.pieces}
         gone = {key: item for key, item in self.pieces.items() if key not in there}
         for piece in layout.pieces:
@@ -80,8 +81,8 @@ class TableScene(QGraphicsScene):
         if theme.growth() > 1:
             self._leave_free()
 
-    def _courses_of(self, layout: Layout, motion: Motion, ms: int) -> dict[str, Course]:
-        """Return the courses of the pieces that a motion moves, by their key."""
+    def _begin(self, motion: Motion, layout: Layout, ms: int) -> None:
+        """Begin a motion to a layout: find the courses of what it moves, and show what belongs to it."""
         was = {key: item.piece for key, item in self.pieces.items()}
         moved = [
             piece
@@ -89,28 +90,34 @@ class TableScene(QGraphicsScene):
             if (before := was.get(piece.key)) is None
             or (before.x, before.y, before.face) != (piece.x, piece.y, piece.face)
         ]
-        found = {
-            piece.key: course(motion, was.get(piece.key), piece, (at, len(moved)), ms)
-            for at, piece in enumerate(moved)
-        }
-        return {key: each for key, each in found.items() if each is not None}
+        self._source, others = self.place_of(motion.source), 0
+        if isinstance(motion, Deal) and motion.halves:
+            self._loose.slide_halves(was, layout.pieces, ms)
+        if isinstance(motion, Deal) and motion.around and self._source is not None:
+            boards = [place for key in self.boards() if (place := self.place_of(key)) is not None]
+            self._loose.deal_around(motion, moved, self._source, boards, ms)
+            others = len(boards)
+        for at, piece in enumerate(moved):
+            nth = at * (others + 1), len(moved) * (others + 1)
+            way = course(motion, was.get(piece.key), piece, nth, ms)
+            if self._source is not None and piece.key not in was:
+                way = replace(way or Course(), emerges=True)
+            if way is not None:
+                self._courses[piece.key] = way
+        if motion.shakes:
+            self._courses[motion.source] = SHAKEN
+        if isinstance(motion, CountUp) and motion.counted:
+            self._count(motion, layout, ms)
 
-    def _slide_halves(self, layout: Layout, ms: int) -> None:
-        """Slide two halves of each pile that is new or changed into it, from its left and right."""
-        was = {key: item.piece for key, item in self.pieces.items()}
-        for pile in layout.pieces:
-            old = was.get(pile.key)
-            if old is not None and (old.face, old.count) == (pile.face, pile.count):
-                continue
-            for side in (-1, 1):
-                half = Printed(self._painter, pile.face, pile.w, pile.h)
-                half.setTransformOriginPoint(pile.w / 2, pile.h / 2)
-                half.setZValue(FLYING + pile.z)
-                half.setPos(pile.x + side * pile.w * _HALF_APART, pile.y)
-                self.addItem(half)
-                angles = (pile.angle + side * _HALF_TILT, pile.angle)
-                to, then = QPointF(pile.x, pile.y), partial(self.removeItem, half)
-                self.motion.send(half, to, ms, turn=angles, then=then)
+    def _count(self, motion: CountUp, layout: Layout, ms: int) -> None:
+        """Let what is counted rise piece by piece, and the numbers on the boards run up."""
+        zone, key = motion.counted or ("", "")
+        rising = [p.key for p in layout.pieces if p.zone.startswith(zone) and p.key.startswith(key)]
+        self._courses |= {piece: rises(nth, len(rising)) for nth, piece in enumerate(rising)}
+        for board, item in self._printed.items():
+            if rising and motion.boards and board.startswith(motion.boards) and isinstance(item.face, Face):
+                way = runs_up(item.face, motion.numbers)
+                self.motion.send(item, item.pos(), ms, then=_nothing, course=way)
 
     def _leave_free(self) -> None:
         """Set the parts of each drawing that enlarged text must leave free.
@@ -195,9 +202,16 @@ class TableScene(QGraphicsScene):
         self.pieces[piece.key] = item
 
     def _appear(self, piece: Piece, ms: int) -> PieceItem:
-        """Return a new item that comes off an identical pile or from the dropped piece; else it fades in."""
+        """Return a new item, which comes from the motion's source, an identical pile or the dropped piece.
+
+        Without any of these it fades in.
+        """
         item = PieceItem(self._painter, piece)
         self.addItem(item)
+        if self._source is not None:
+            item.setPos(self._source.center() - QPointF(piece.w, piece.h) / 2)
+            self.send_home(item, ms)
+            return item
         origin = self._origin(piece)
         if origin is None:
             angles, way = (piece.angle, piece.angle), self._courses.get(piece.key)
@@ -229,9 +243,9 @@ class TableScene(QGraphicsScene):
 
     def send_home(self, item: PieceItem, ms: int, turn: tuple[float, float] | None = None) -> None:
         """Let a piece glide to where it belongs, turning between two angles on its way."""
-        if ms > 0:
-            item.setZValue(FLYING + item.piece.z)
         way, angles = self._courses.get(item.piece.key), turn or (item.piece.angle,) * 2
+        if ms > 0 and not (way is not None and way.stays):
+            item.setZValue(FLYING + item.piece.z)
         self.motion.send(item, item.home, ms, turn=angles, then=item.settle, course=way)
 
     def home_of_resting(self) -> QRectF | None:
@@ -277,6 +291,10 @@ class TableScene(QGraphicsScene):
     def thing_by_key(self, key: str) -> Piece | Zone | None:
         """Return a piece or a zone by its key; None if there is none."""
         return self.pieces[key].piece if key in self.pieces else self.zones.get(key)
+
+
+def _nothing() -> None:
+    """Do nothing: a board has counted."""
 
 
 def _overlap(one: Zone, other: Zone) -> bool:

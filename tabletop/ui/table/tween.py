@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
 from tabletop.ui.table.course import Course
-from tabletop.ui.table.items import PieceItem
+from tabletop.ui.table.items import Printed
 
 _TICK_MS = 16
 _CURVE = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -51,11 +51,15 @@ class Tween:
         self.item.setPos(self.start + (self.end - self.start) * share)
         if self.course is not None:
             self.item.moveBy(0, -self.course.height(share))
-            if isinstance(self.item, PieceItem):
+            if isinstance(self.item, Printed):
                 self.course.dress(self.item, time if self.course.steady else share)
         before, after = self.fade
-        self.item.setOpacity(before + (after - before) * share)
-        self.item.setRotation(self.turn[0] + (self.turn[1] - self.turn[0]) * share)
+        size = self.course.part_of_size(share) if self.course is not None else 1.0
+        self.item.setOpacity(before + (after - before) * share if size else 0.0)
+        if self.course is not None and self.course.emerges:
+            self.item.setScale(max(size, 0.01))
+        lean = self.course.lean(time) if self.course is not None else 0.0
+        self.item.setRotation(self.turn[0] + (self.turn[1] - self.turn[0]) * share + lean)
 
 
 class Tweens(QObject):
@@ -98,8 +102,9 @@ class Tweens(QObject):
         """Stop an item where it is, with its final angle."""
         if move := self._moves.pop(item, None):
             item.setOpacity(1.0)
+            item.setScale(1.0)
             item.setRotation(move.turn[1])
-            if isinstance(item, PieceItem):
+            if isinstance(item, Printed):
                 item.show_instead(None)
 
     @property

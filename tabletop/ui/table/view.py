@@ -64,7 +64,7 @@ class TableView(TableInput):
         surface = self.surface = Surface(self, TableScene(self, (1.0, 1.0)))
         self.bubble, self.pill = RefusalBubble(self.viewport()), DragLabel(self.viewport())
         self.camera, self.sounds = Camera(self), Sounds()
-        self.film = AnimationPlayer(surface, self.show_layout, self.sounds)
+        self.film = AnimationPlayer(surface, self.show_layout, self.sounds, self._drawn)
         self.hands = DragController(surface, self.film)
         self.things = Things(surface, self.film, self.hands)
         self.live = LiveHighlight(surface, self.film, self.hands, self.camera)
@@ -283,6 +283,10 @@ class TableView(TableInput):
     def complete(self) -> bool:
         """True if no visible drawing is missing."""
         return self._sprites is None or not self._sprites.late
+
+    def _drawn(self) -> bool:
+        """Return False while the table is in sight, but has never been painted as a whole."""
+        return not (self._opening and self.isVisible())
 
     def _catch_up(self) -> None:
         """Render the drawings for which a paint had no time, and then repaint once."""

@@ -7,7 +7,7 @@ from functools import partial
 from tabletop.art.face import draw
 from tabletop.engine import described
 from tabletop.engine.motion import CountUp, Deal, Fly, Motion, TurnOver
-from tabletop.engine.table import Layout, Table
+from tabletop.engine.table import Dealing, Layout, Table
 from tabletop.games.brick_and_mortar import places
 from tabletop.games.brick_and_mortar.art import faces
 from tabletop.games.brick_and_mortar.state import BrickAndMortar, own_choice
@@ -57,4 +57,5 @@ TABLE = Table(
     with_open_board=table_layout,
     own_zones=("slate", "building"),
     opening=opening,
+    dealing=Dealing(("slate",), source="next", back=faces.StoreBack(), piles=("pile:deck",), around=True),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tabletop.engine import described
 from tabletop.engine.motion import CountUp, Deal, Fly, Motion, Tumble, TurnOver
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Layout, Table
+from tabletop.engine.table import Dealing, Layout, Table
 from tabletop.games.merchants_cove import art, places
+from tabletop.games.merchants_cove.art.cards import Back, Kind
 from tabletop.games.merchants_cove.rules.ch04_clock import LetCome, UseHand
 from tabletop.games.merchants_cove.state import NOBODY, MerchantsCove
 from tabletop.games.merchants_cove.table import board, others, piers_and_boats, stall, town
@@ -52,15 +53,18 @@ TABLE = Table(
     portrait=(15.9, 12.0, 17.2),
     automa_portrait=("stall", 16.8, 13.6, 17.2),
     motions={
-        "arrived": Deal(0.6),
-        "drawn": Fly(0.7, arc=30.0),
+        "arrived": Deal(0.6, later=0.35, each=0.15, source="bag", shakes=True),
+        "drawn": Fly(0.7, arc=30.0, source="bag", shakes=True),
         "loaded": Fly(0.5, arc=12.0),
         "docked": Motion(0.9),
         "hour_passed": Motion(0.12),
+        "hand_used": Motion(0.6),
         "hired": Fly(0.6, arc=25.0),
         "dice_rolled": Tumble(0.9),
         "die_turned": TurnOver(0.4),
-        "market_began": Motion(0.6, sound="turn"),
+        "market_began": CountUp(
+            1.8, sound="turn", boards="pier:", numbers=("small", "large"), counted=("berth:", "who:")
+        ),
         "sold": Fly(1.0, later=0.4, arc=30.0, coins="customers"),
         "given": Fly(0.7, later=0.4, arc=30.0),
         "sponsored": CountUp(0.8),
@@ -77,4 +81,5 @@ TABLE = Table(
     with_open_board=table_layout,
     own_zones=("board",),
     opening=opening,
+    dealing=Dealing(("slot:",), source="folk", back=Back(Kind.FOLK), piles=("folk", "masks")),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.art.face import draw
 from tabletop.engine import described
 from tabletop.engine.motion import CountUp, Deal, Fly, Motion, TurnOver
-from tabletop.engine.table import Layout, Table
+from tabletop.engine.table import Dealing, Layout, Table
 from tabletop.games.public_market import places
 from tabletop.games.public_market.art import faces
 from tabletop.games.public_market.state import PublicMarket
@@ -52,4 +52,5 @@ TABLE = Table(
     with_open_board=table_layout,
     own_zones=("own",),
     opening=opening,
+    dealing=Dealing(("ocean",), source="bag", shakes=True),
 )

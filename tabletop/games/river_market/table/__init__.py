@@ -6,7 +6,7 @@ from tabletop.art.face import draw
 from tabletop.engine import described
 from tabletop.engine.motion import Deal, Fly, Motion, TurnOver
 from tabletop.engine.rules import Action
-from tabletop.engine.table import Layout, Table
+from tabletop.engine.table import Dealing, Layout, Table
 from tabletop.games.river_market import places
 from tabletop.games.river_market.art import faces
 from tabletop.games.river_market.rules.ch06_acting import Rest
@@ -62,4 +62,5 @@ TABLE = Table(
     with_open_board=table_layout,
     own_zones=("hand", "mat", "helpers"),
     opening=opening,
+    dealing=Dealing(("hand",), source="deck", back=faces.Back("deck"), piles=("deck",), around=True),
 )
