@@ -379,9 +379,8 @@ def classes(kind: type[K], package: str) -> tuple[type[K], ...]:
     """
     return tuple(
         found
-        for name, module in sorted(sys.modules.items())
-        if name == package or name.startswith(f"{package}.")
-        for found in vars(module).values()
-        if isinstance(found, type) and issubclass(found, kind) and found.__module__ == name
+        for name in sorted(name for name in sys.modules if name == package or name.startswith(f"{package}."))
+        for found in vars(sys.modules[name]).values()
+        if isinstance(found, type) and found.__module__ == name and issubclass(found, kind)
         if "__dataclass_fields__" in vars(found)
     )

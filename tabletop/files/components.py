@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from annotated_types import MinLen
-from pydantic import TypeAdapter, ValidationError
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.engine.text import Text
 from tabletop.files import paths, whole_files
-from tabletop.files.json_errors import json_errors
+from tabletop.files.known_files import built, is_known
 
 _T = TypeVar("_T")
 Word = Annotated[str, MinLen(1)]
@@ -23,7 +21,7 @@ _LARGEST = 1_000_000
 Provenance = Literal["given", "ruled", "reconstructed"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class File(Data):
     """The head of a component file.
 
@@ -36,7 +34,7 @@ class File(Data):
     source: Word
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Entry(Data):
     """Part of a file. Its `provenance` and `source` are set if they differ from the file's."""
 
@@ -67,14 +65,14 @@ class ComponentError(Exception):
         self.path, self.trouble = path, trouble
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Row(Data):
     """The names of the things of one kind, by index."""
 
     words: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Names(File):
     """A game's names.toml."""
 
@@ -102,8 +100,6 @@ def names(game: str, **rows: int) -> tuple[tuple[Text, ...], ...]:
 def load(path: str, kind: type[_T]) -> _T:
     """Return the contents of a resource file, as the dataclass `kind`.
 
-    Strict JSON mode: arrays may become tuples, nothing else is coerced.
-
     Args:
         path: The path below the resources.
         kind: The dataclass.
@@ -112,7 +108,8 @@ def load(path: str, kind: type[_T]) -> _T:
         ComponentError: The file is missing, is not TOML, or does not fit `kind`.
     """
     try:
-        data = tomllib.loads(whole_files.read(paths.resource(path), _LARGEST))
+        text = whole_files.read(paths.resource(path), _LARGEST)
+        data = tomllib.loads(text)
     except OSError as error:
         trouble = f"it cannot be read ({error.strerror}). Install Tabletop again, or restore the file."
         raise ComponentError(path, trouble) from error
@@ -120,6 +117,24 @@ def load(path: str, kind: type[_T]) -> _T:
         raise ComponentError(path, f"byte {error.start} is no UTF-8. Save the file as UTF-8.") from error
     except (tomllib.TOMLDecodeError, whole_files.TooLargeError, RecursionError) as error:
         raise ComponentError(path, f"it isn't TOML that can be used: {error}. Fix it there.") from error
+    found: _T = built(kind, data) if is_known(path, text) else strict(path, kind, data)
+    return found
+
+
+def strict(path: str, kind: type[_T], data: dict[str, Any]) -> _T:
+    """Return the data of a file, as the dataclass `kind`.
+
+    Strict JSON mode: arrays may become tuples, nothing else is coerced.
+
+    Raises:
+        ComponentError: The data does not fit `kind`.
+    """
+    import json
+
+    from pydantic import TypeAdapter, ValidationError  # a third of the time of loading a game
+
+    from tabletop.files.json_errors import json_errors
+
     try:
         return TypeAdapter(kind).validate_json(json.dumps(data, default=str))
     except ValidationError as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +14,7 @@ from annotated_types import Ge, Len
 from tabletop.engine.rules import Data
 from tabletop.files import paths
 from tabletop.files.components import ComponentError, load
+from tabletop.files.known_files import LIST, checksum_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,30 @@ def test_a_wrong_file_is_named_with_the_place(resources, text, told):
     resources.write_text(text)
     with pytest.raises(ComponentError, match=rf"^box\.toml: .*{told}"):
         load("box.toml", Box)
+
+
+def test_a_file_that_was_checked_before_it_was_shipped_is_checked_again_once_its_owner_changed_it(resources):
+    good = '[[ships]]\ngood = "tin"\nvalue = 2\n[[ships]]\ngood = "salt"\nvalue = 1\n'
+    resources.with_name(LIST).write_text(checksum_list({"box.toml": good}))
+    resources.write_text(good)
+    assert load("box.toml", Box) == Box((Ship("tin", 2), Ship("salt", 1)))
+    resources.write_text(good.replace("= 2", "= 0"))
+    with pytest.raises(ComponentError, match=r"^box\.toml: ships\[0\]\.value.* restore the file"):
+        load("box.toml", Box)
+
+
+def test_all_shipped_component_files_are_valid_and_listed():
+    done = subprocess.run(
+        [sys.executable, "tools/components.py", "--check"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_games_load_without_pydantic():
+    code = "import sys; from tabletop.games import INCLUDED, game; [*map(game, INCLUDED)]"
+    code += "; print([name for name in ('pydantic', 'json') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_a_missing_file_and_one_that_is_no_text_are_named(resources):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Gt, Le
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.files.components import Entry, File, Word, once
 
 Few = Annotated[int, Ge(0), Le(20)]
@@ -90,7 +90,7 @@ _PARAMETERS: dict[Does, set[str]] = {
 """The parameters of each effect: all of them are required, others are refused."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Sign(Data):
     """BM-1.7, BM-1.8: a type that a store sells, its capacity over all shelves, and their number."""
 
@@ -99,7 +99,7 @@ class Sign(Data):
     shelves: Annotated[int, Ge(1), Le(3)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Icon(Data):
     """BM-14.5: a window in which a store acts; `of` limits it to the part of the phase for this type."""
 
@@ -108,7 +108,7 @@ class Icon(Data):
     of: Kind | Literal["any", ""] = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Effect(Data):
     """BM-15: an effect of a store, with its PARAMETERS. `figures` has a number for each of `kinds`."""
 
@@ -132,7 +132,7 @@ class Effect(Data):
             raise ValueError(f'the effect "{self.does}" needs a figure for each of its types')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Store(Entry):
     """BM-1.7: a Store Card.
 
@@ -165,7 +165,7 @@ class Store(Entry):
             raise ValueError('private boxes and the effect "boxes" belong together')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Stores(File):
     """A file of stores: the Store Cards, or the Starting Stores."""
 
@@ -175,14 +175,14 @@ class Stores(File):
         once("names", (store.name for store in self.stores))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Face(Entry):
     """BM-1.2: the face of a Market Card: its icons of each type."""
 
     icons: Vec
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Market(File):
     """The Market Cards."""
 
@@ -190,7 +190,7 @@ class Market(File):
     faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Hand(Entry):
     """BM-2.9: a preset hand. `market`: numbers of faces, from 1."""
 
@@ -200,14 +200,14 @@ class Hand(Entry):
     market: tuple[Annotated[int, Gt(0)], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class First(File):
     """The preset hands of the first match."""
 
     hands: tuple[Hand, Hand, Hand, Hand]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Start(Entry):
     """BM-2.5, BM-2.7, BM-2.8, BM-3.1: the money, points and cards at the start of a match."""
 
@@ -219,7 +219,7 @@ class Start(Entry):
     row: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class End(Entry):
     """BM-2.2: the space of the investment token and the last month, by number of players."""
 
@@ -228,7 +228,7 @@ class End(Entry):
     month: Annotated[int, Ge(1), Le(12)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Prices(Entry):
     """BM-1.10: lowest and highest price by type, and the highest price on a dial; in dollars."""
 
@@ -237,7 +237,7 @@ class Prices(Entry):
     dial: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Track(Entry):
     """BM-12.2, BM-12.3: dollars for each further point of a purchase, and for a point sold."""
 
@@ -245,7 +245,7 @@ class Track(Entry):
     sale: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Building(Entry):
     """BM-1.6, BM-7.3, BM-7.4: slots: utility costs, points lost if empty, the slots with a bonus (from 1)."""
 
@@ -255,7 +255,7 @@ class Building(Entry):
     card_slot: Annotated[int, Ge(1), Le(4)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Advertising(Entry):
     """BM-7.2, BM-7.3: the number of Market Cards played, and of further ones with the bonus."""
 
@@ -263,7 +263,7 @@ class Advertising(Entry):
     more: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Debt(Entry):
     """BM-5.2: the dollars that a debt token brings, and the points that it costs at the end."""
 
@@ -271,7 +271,7 @@ class Debt(Entry):
     points: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Counts(Entry):
     """BM-1.3 to BM-1.5: the other pieces in the box; none of them ever runs out."""
 
@@ -281,7 +281,7 @@ class Counts(Entry):
     debt_tokens: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Setup(File):
     """The numbers of setup and boards."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len, MinLen
 
+from tabletop.engine.state import component
 from tabletop.files.components import Entry, File, Word
 
 Few = Annotated[int, Ge(0), Le(12)]
@@ -27,7 +27,7 @@ def _icons(icons: str) -> None:
         raise ValueError(f"icons are written with the letters {ICONS} only")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Faction(Entry):
     """MC-1.1, MC-1.6: the Customers of a colour, and the base values of the Goods that they want."""
 
@@ -39,7 +39,7 @@ class Faction(Entry):
     large: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Rogues(Entry):
     word: Literal["grey"]
     name: Word
@@ -47,7 +47,7 @@ class Rogues(Entry):
     count: Annotated[int, Ge(1), Le(30)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Adventurers(File):
     factions: Annotated[tuple[Faction, ...], Len(4, 4)]
     rogues: Rogues
@@ -57,7 +57,7 @@ class Adventurers(File):
             raise ValueError(f"give one entry for each colour, in the order {', '.join(COLOUR_WORDS)}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Boats(Entry):
     """MC-1.2, MC-3.2: the number of boats, the seats of each, and the Adventurers that arrive in each."""
 
@@ -66,7 +66,7 @@ class Boats(Entry):
     arrive: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Pier(Entry):
     """MC-1.4: a Pier: its berths, and the size of Goods that it takes."""
 
@@ -76,14 +76,14 @@ class Pier(Entry):
     sells: Literal["large", "small", "any"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Town(Entry):
     """MC-1.7: the cost in hours of hiring from each place."""
 
     hours: Annotated[tuple[Some, ...], Len(4, 4)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Sponsor(Entry):
     """MC-5.7, MC-7.3: hours of the action; gold for each Customer in a Hall, by it and in the Market."""
 
@@ -92,14 +92,14 @@ class Sponsor(Entry):
     market: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Shelf(Entry):
     """MC-5.8: the number of places on a shelf."""
 
     places: Annotated[int, Ge(1), Le(20)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Doubles(Entry):
     """MC-2.6: the hours after which there is a double token, by number of Timepieces on the Clock."""
 
@@ -108,7 +108,7 @@ class Doubles(Entry):
     four: tuple[Some, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class ClockFace(Entry):
     """MC-4.1, MC-4.2: the hours after which there is an icon, and of these the ones with a Clock Hand."""
 
@@ -124,7 +124,7 @@ class ClockFace(Entry):
                 raise ValueError(f"a Clock Hand or a double token needs an icon; none stands at {hour}:30")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class TablePrices(Entry):
     """MC-7.2: the table of prices in gold, by number of Customers from 0 to 8."""
 
@@ -132,7 +132,7 @@ class TablePrices(Entry):
     large: Annotated[tuple[Annotated[int, Ge(0), Le(99)], ...], Len(9, 9)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Board(File):
     boats: Boats
     piers: Annotated[tuple[Pier, ...], Len(3, 3)]
@@ -147,7 +147,7 @@ class Board(File):
             raise ValueError("the Piers have the berths 0, 1, 2 and 3, from left to right")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Start(File):
     """MC-2: number of days, of Customers in each Hall at the beginning, and of staff places."""
 
@@ -156,7 +156,7 @@ class Start(File):
     staff: Literal[4]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class RogueCard(Entry):
     """MC-10: a Rogue card; `lair`: the number of Rogues in the Lair at the beginning."""
 
@@ -166,12 +166,12 @@ class RogueCard(Entry):
     lair: Few
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class RogueCards(File):
     cards: Annotated[tuple[RogueCard, ...], Len(3, 3)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class CorruptionKind(Entry):
     """MC-1.8: a kind of Corruption card: its icons, and the number of such cards."""
 
@@ -182,7 +182,7 @@ class CorruptionKind(Entry):
         _icons(self.icons)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class CorruptionDeck(File):
     kinds: Annotated[tuple[CorruptionKind, ...], MinLen(1)]
 
@@ -195,7 +195,7 @@ Does = Literal["clean", "small", "large", "overboard", "pilot", "swap"]
 SetWord = Literal["locals", "mercenaries", "sailors"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Townsperson(Entry):
     """MC-11: a Townsfolk card. `does`: its effect on hire.
 
@@ -217,7 +217,7 @@ class Townsperson(Entry):
             raise ValueError('a colour belongs to "small" and "large", and only to these')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Townsfolk(File):
     cards: Annotated[tuple[Townsperson, ...], Len(36, 36)]
 
@@ -226,7 +226,7 @@ class Townsfolk(File):
             raise ValueError("first come the 12 locals, then the 12 mercenaries, then the 12 sailors")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class PeddlerBoard(Entry):
     """MC-16.22, MC-16.13: the Peddler's board.
 
@@ -243,7 +243,7 @@ class PeddlerBoard(Entry):
     few: Few
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class PeddlerCard(Entry):
     """MC-16.23: both halves of a card; `replaces`: the basic card that a hard one replaces."""
 
@@ -268,7 +268,7 @@ class PeddlerCard(Entry):
             raise ValueError('Goods belong to "procure", a hall to "sponsor", and only to these')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Peddler(File):
     board: PeddlerBoard
     cards: Annotated[tuple[PeddlerCard, ...], Len(20, 20)]
@@ -281,7 +281,7 @@ class Peddler(File):
             raise ValueError("each hard card replaces a basic one, by its id")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class SpaceWords(Entry):
     """An action space of a merchant's board, as printed; `number` is the {n} of its `help`."""
 
@@ -292,7 +292,7 @@ class SpaceWords(Entry):
     number: Few = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class AbilityWords(Entry):
     """A staff place of a merchant's board, as printed; `daily`: True if it may be used once a day.
 
@@ -306,7 +306,7 @@ class AbilityWords(Entry):
     number: Few = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class MerchantFile(File):
     """The part that the files of all merchants share; each merchant adds its own."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len, MinLen
 
+from tabletop.engine.state import component
 from tabletop.files.components import Entry, File, Word, once
 from tabletop.games.public_market.grid import CHEST_SIDE, connected
 
@@ -37,7 +38,7 @@ def _shape(rows: Iterable[str]) -> None:
         raise ValueError("the X cells must hang together by their sides")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Tile(Entry):
     """PM-1.4: a Fish Tile. `rows`: its shape at turn 0; `fish`: the number of each kind; it has one shell."""
 
@@ -51,7 +52,7 @@ class Tile(Entry):
         _shape(self.rows)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Tiles(File):
     tiles: Annotated[tuple[Tile, ...], Len(70, 70)]
 
@@ -59,7 +60,7 @@ class Tiles(File):
         once("the ids of tiles", (tile.id for tile in self.tiles))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Scrap(Entry):
     """PM-1.5: the Scraps of one kind; one fish each."""
 
@@ -71,7 +72,7 @@ class Scrap(Entry):
         _shape(self.rows)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Scraps(File):
     single: Rows
     scraps: Annotated[tuple[Scrap, ...], Len(4, 4)]
@@ -81,7 +82,7 @@ class Scraps(File):
             raise ValueError(f"give one entry for each kind, in the order {', '.join(KINDS)}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Chest(Entry):
     """PM-1.6: an Ice Chest. In `rows`, # is an Ice Block, * the Crab, s a Shrimp icon, . a plain cell."""
 
@@ -99,12 +100,12 @@ class Chest(Entry):
             raise ValueError("the Crab (*) must have eight neighbours: keep it off the edge")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Chests(File):
     chests: Annotated[tuple[Chest, ...], Len(9, 9)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Contract(Entry):
     """PM-1.7: a Public Contract. The ticket number has no effect."""
 
@@ -113,7 +114,7 @@ class Contract(Entry):
     cost: Fish
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Contracts(File):
     contracts: Annotated[tuple[Contract, ...], Len(16, 16)]
 
@@ -123,7 +124,7 @@ class Contracts(File):
             raise ValueError("each of the columns 1 to 4 needs at least two contracts")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Space(Entry):
     """PM-9.6: a space of a Scoring Location. `id` begins with L or R, its half; `kind`: the bonus's."""
 
@@ -139,7 +140,7 @@ class Space(Entry):
             raise ValueError('a kind belongs to the bonuses "scrap" and "gear", and only to these')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Scoring(Entry):
     """PM-2.2: one side of a Scoring Location."""
 
@@ -151,7 +152,7 @@ class Scoring(Entry):
         once("the ids of spaces", (space.id for space in self.spaces))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Collection(Entry):
     """PM-9.7: a Collection Location tile: dollars for any space, and the space's logo for the end."""
 
@@ -159,7 +160,7 @@ class Collection(Entry):
     logos: Annotated[tuple[Logo, ...], Len(4, 4)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Locations(File):
     collection: Collection
     scoring: Annotated[tuple[Scoring, ...], Len(8, 8)]
@@ -168,7 +169,7 @@ class Locations(File):
         once("sides of Scoring Locations", ((tile.players, tile.column) for tile in self.scoring))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Catch(Entry):
     """PM-1.8: a Today's Catch card. `name` has no effect."""
 
@@ -180,7 +181,7 @@ class Catch(Entry):
     logos: tuple[Logo, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class CatchCards(File):
     cards: Annotated[tuple[Catch, ...], Len(30, 30)]
 
@@ -190,7 +191,7 @@ class CatchCards(File):
             raise ValueError("first come the 16 blue cards, then the 14 red ones")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class AnglerTrack(Entry):
     """PM-16.1: the length of the Solo Angler's track."""
 
@@ -198,7 +199,7 @@ class AnglerTrack(Entry):
     gear: Few
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Trackers(File):
     """PM-7.2: the maximum of each kind, for fish and gears alike."""
 
@@ -206,14 +207,14 @@ class Trackers(File):
     angler: AnglerTrack
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Rose(File):
     """PM-15.2: the shells between Start and End."""
 
     path: Annotated[tuple[Shell, ...], Len(1, 12)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Bonus(Entry):
     """PM-15.11 to PM-15.15: a Bonus Board space: `vp` per thing it pays for, or for every `each` of them."""
 
@@ -231,7 +232,7 @@ class Bonus(Entry):
             raise ValueError('a logo belongs to "logos", and only to these')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class BonusBoard(File):
     spaces: Annotated[tuple[Bonus, ...], Len(20, 20)]
 
@@ -240,7 +241,7 @@ class BonusBoard(File):
             raise ValueError("give five spaces for each row, row by row")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class SoloBid(Entry):
     """PM-16.3: the Solo Angler's bid location; `arrow`: True if it goes in front."""
 
@@ -248,7 +249,7 @@ class SoloBid(Entry):
     arrow: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class SoloCard(Entry):
     """PM-16: a Solo card. `cards`: "boat" is the card above the Boat, "choice" one of the player's choice."""
 
@@ -263,7 +264,7 @@ class SoloCard(Entry):
     path: Annotated[tuple[Column, ...], Len(0, 4)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Level(Entry):
     """The differences of a level of the Solo Angler from the printed cards."""
 
@@ -272,7 +273,7 @@ class Level(Entry):
     threshold: Annotated[int, Ge(-6), Le(6)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Angler(File):
     cards: Annotated[tuple[SoloCard, ...], Len(5, 5)]
     levels: Annotated[tuple[Level, ...], MinLen(1)]
@@ -293,7 +294,7 @@ class Angler(File):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Bids(Entry):
     """PM-4.2, PM-12.2: the costs of the bid locations, and of going in front there."""
 
@@ -304,7 +305,7 @@ class Bids(Entry):
     home_front: Money
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Pay(Entry):
     """Payments: `sale` dollars for `units` fish of a kind, `token` more with the Market token."""
 
@@ -317,7 +318,7 @@ class Pay(Entry):
     angler: tuple[Money, Money, Money]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Worth(Entry):
     """PM-13: points: `money` dollars make 1 VP; sets by number of different logos; crabs by their number."""
 
@@ -326,14 +327,14 @@ class Worth(Entry):
     crabs: Annotated[tuple[Money, ...], Len(6, 6)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Market(File):
     bids: Bids
     pay: Pay
     points: Worth
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Box(Entry):
     """PM-2: numbers for every match: columns of the Ocean, tiles in a column, contracts in a column ..."""
 
@@ -345,7 +346,7 @@ class Box(Entry):
     cards_per_visit: Few
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Layout(Entry):
     """PM-2, PM-14, PM-16: the setup of a match with `players` players (1: solo)."""
 
@@ -363,7 +364,7 @@ class Layout(Entry):
             raise ValueError("there are only 14 red cards")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Layouts(File):
     box: Box
     tables: Annotated[tuple[Layout, ...], Len(5, 5)]

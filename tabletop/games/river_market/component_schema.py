@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len, MinLen
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.files.components import Entry, File, Word, once
 
 Few = Annotated[int, Ge(0), Le(12)]
@@ -39,7 +39,7 @@ _PARAMETERS: dict[str, set[str]] = {
 """The parameters of each effect of a Booth or Find: all are required, others are refused."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Amount(Data):
     """An amount to take or to pay. `any`: a number of Veggies, Fish, Cloth and Tools, by choice."""
 
@@ -65,7 +65,7 @@ class Amount(Data):
 NOTHING = Amount()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Visit(Data):
     """The effect of a Booth or a Find, by name, with its PARAMETERS."""
 
@@ -89,7 +89,7 @@ class Visit(Data):
             )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Booth(Entry):
     """RM-8.1, RM-9.1: a Booth, or an Event with its opening gift. `cost`: Veggies, Fish, Cloth, Tools."""
 
@@ -109,7 +109,7 @@ class Booth(Entry):
             raise ValueError("a Booth has an Owner bonus")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Booths(File):
     booths: Annotated[tuple[Booth, ...], Len(24, 24)]
 
@@ -119,7 +119,7 @@ class Booths(File):
             raise ValueError("only Events have an opening gift")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Events(File):
     events: Annotated[tuple[Booth, ...], Len(6, 6)]
 
@@ -129,7 +129,7 @@ class Events(File):
             raise ValueError("each Event has an opening gift")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Helper(Entry):
     """RM-10.1: a kind of Helper: price in coins, Steps of its two copies, its power and the amount."""
 
@@ -147,7 +147,7 @@ class Helper(Entry):
             raise ValueError('a good belongs to the power "more", and only to it')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Spare(Entry):
     """RM-16.3: one more copy of a kind of Helper, for matches without Finds."""
 
@@ -155,7 +155,7 @@ class Spare(Entry):
     step: Step
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Helpers(File):
     helpers: Annotated[tuple[Helper, ...], Len(12, 12)]
     spares: Annotated[tuple[Spare, ...], Len(16, 16)]
@@ -167,7 +167,7 @@ class Helpers(File):
             raise ValueError(f"spares are copies of the Helpers above; unknown: {', '.join(sorted(unknown))}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Find(Entry):
     """RM-11: a kind of Find: the Steps of its two copies, and its effect."""
 
@@ -181,7 +181,7 @@ class Find(Entry):
             raise ValueError('the effect of a Find is "gain" or "handshake"')
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Finds(File):
     finds: Annotated[tuple[Find, ...], Len(8, 8)]
 
@@ -189,7 +189,7 @@ class Finds(File):
         once("the words of Finds", (find.word for find in self.finds))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Tile(Entry):
     """RM-2.2: a fixed tile of the river."""
 
@@ -198,7 +198,7 @@ class Tile(Entry):
     visit: Visit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Swaps(Entry):
     """RM-5.3: the prices of swaps.
 
@@ -211,7 +211,7 @@ class Swaps(Entry):
     lily: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Counting(Entry):
     """RM-2.5: the end spot (0 for A) that is the first clockwise from a Booth of each bank."""
 
@@ -219,7 +219,7 @@ class Counting(Entry):
     south: Annotated[int, Ge(0), Le(3)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class River(File):
     """RM-2: the tiles clockwise, `north` of them on the north bank; pawns begin on tile `start`."""
 
@@ -233,7 +233,7 @@ class River(File):
         once("the words of fixed tiles", (tile.word for tile in self.tiles))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Start(Entry):
     """RM-3.2, RM-3.3: a player's start: cards by number of players, coins by turn order."""
 
@@ -243,7 +243,7 @@ class Start(Entry):
     coins: Annotated[tuple[Few, ...], Len(4, 4)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Limits(Entry):
     """RM-6.7, RM-7: coins of a Rest, cards drawn by number of players, limits of cards and goods."""
 
@@ -253,7 +253,7 @@ class Limits(Entry):
     goods: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class End(Entry):
     """RM-12.3, RM-12.4: Zoom tokens when the end is triggered, and turns left then."""
 
@@ -261,7 +261,7 @@ class End(Entry):
     turns: Some
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Solo(Entry):
     """RM-14: the person's coins, the House row (N neutral, R the Rival's), cards that make an Event."""
 
@@ -274,7 +274,7 @@ class Solo(Entry):
             raise ValueError("the row is made of N and R by turns, and begins with N")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Setup(File):
     start: Start
     limits: Limits
@@ -282,7 +282,7 @@ class Setup(File):
     solo: Solo
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Tier(Entry):
     """RM-15.4, RM-15.5: the phrase of a title from this number on."""
 
@@ -290,7 +290,7 @@ class Tier(Entry):
     word: Word
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Score(File):
     """RM-13.3, RM-15: resources for 1 VP (all kinds, or of the best kind), and the phrases of the title."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import FreeActions, Step, Tell
+from tabletop.engine.state import component
 from tabletop.engine.table import Face
 from tabletop.engine.text import NO_TEXT, Text
 from tabletop.games.merchants_cove.art.goods import Good
@@ -18,7 +18,7 @@ from tabletop.games.merchants_cove.state import MerchantsCove
 S = MerchantsCove
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class SpaceAction:
     """The action of an action space. Functions take the state and the seat of its board.
 
@@ -35,7 +35,7 @@ class SpaceAction:
     thumb: Callable[[S, int], Face | str] = lambda _v, _seat: ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Space:
     """An action space of a merchant's board.
 
@@ -51,7 +51,7 @@ class Space:
     action: SpaceAction
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Ability:
     """A staff place of a merchant's board: the ability of its owner once it is occupied.
 
@@ -65,7 +65,7 @@ class Ability:
     daily: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Merchant:
     """A merchant. All functions take the state and, if they take a seat, the seat of its shop.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.files.components import load
 from tabletop.games.merchants_cove.component_schema import MerchantFile
 
@@ -18,7 +18,7 @@ BOTTLER, GATHERER, TAMER = range(3)
 """The staff places, by their order in the file."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Marbles(Data):
     """MC-13.1: the numbers of marbles and of their places; they match those in `state`."""
 
@@ -28,7 +28,7 @@ class Marbles(Data):
     bench: Annotated[int, Ge(3), Le(10)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Cauldron(Data):
     """MC-13.3: a cauldron, which makes a Good of `marbles` marbles."""
 
@@ -36,7 +36,7 @@ class Cauldron(Data):
     marbles: Annotated[int, Ge(2), Le(3)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Board(MerchantFile):
     """The whole file."""
 

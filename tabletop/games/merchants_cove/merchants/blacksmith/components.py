@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.files.components import load
 from tabletop.games.merchants_cove.component_schema import Few, MerchantFile, Some
 
@@ -17,7 +17,7 @@ APPRENTICE, COLLIER, CARRIER = range(3)
 """The staff places, by their order in the file."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Dice(Data):
     """MC-12.2: the numbers of dice; they match those in `state`."""
 
@@ -26,7 +26,7 @@ class Dice(Data):
     coal: Literal[4]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Furnace(Data):
     """MC-12.3: a furnace for one alloy die and `coal` coal dice; `heat`: lowest and highest sum of pips."""
 
@@ -46,7 +46,7 @@ class Furnace(Data):
         return self.coal + 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Board(MerchantFile):
     """The whole file."""
 

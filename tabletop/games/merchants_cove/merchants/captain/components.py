@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.engine.text import Text
 from tabletop.files.components import Word, load
 from tabletop.games.merchants_cove.component_schema import COLOUR_WORDS, ColourWord, Few, MerchantFile
@@ -22,14 +22,14 @@ ANY = -1
 """The colour of a Good whose colour is chosen when it is brought."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Zone(Data):
     """A zone of the chart."""
 
     name: Word
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Site(Data):
     """MC-14.3: a site; `zone`: its distance from the Harbour in steps."""
 
@@ -45,7 +45,7 @@ class Site(Data):
         return ANY if self.good == "any" else COLOUR_WORDS.index(self.good)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Board(MerchantFile):
     """The whole file."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, Len
 
 from tabletop.engine.rules import Data
+from tabletop.engine.state import component
 from tabletop.engine.text import Text
 from tabletop.files.components import Word, load
 from tabletop.games.merchants_cove.component_schema import MerchantFile, Some
@@ -19,14 +19,14 @@ WINDER, ARCHIVIST, CLERK = range(3)
 """The staff places, by their order in the file."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Engine(Data):
     """One of the two engines."""
 
     name: Word
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@component
 class Board(MerchantFile):
     """The whole file. The numbers of tiles match those in `state`."""
 
