@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from tabletop.engine.text import Text, english, translate
 from tabletop.files import damage
-from tabletop.files.tables import LATER, LATER_TABLES, TABLES, VERSION
+from tabletop.files.tables import LATER_NAMES, LATER_TABLES, TABLES, VERSION
 
 _APPLICATION = 0x54424C54
 """The application id in SQLite's header: “TBLT”."""
@@ -237,7 +237,7 @@ def _judge(base: sqlite3.Connection, name: str, *, whole: bool) -> None:
             f"PRAGMA application_id = {_APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
         )
     _own_file(base, name)
-    if not {*LATER} <= known:
+    if not {*LATER_NAMES} <= known:
         base.executescript(f"BEGIN IMMEDIATE; {LATER_TABLES} COMMIT;")
     if whole and (found := base.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
         raise _Foreign(found)
@@ -256,7 +256,7 @@ def _own_file(base: sqlite3.Connection, name: str) -> None:
 
 def _shape(base: sqlite3.Connection) -> list[tuple[object, ...]]:
     """Return the columns and foreign keys of all tables, for comparison."""
-    names = ("matches", "actions", "seats", *LATER)
+    names = ("matches", "actions", "seats", *LATER_NAMES)
     pragmas = ("table_info", "foreign_key_list")
     return [row for name in names for pragma in pragmas for row in base.execute(f"PRAGMA {pragma}({name})")]
 

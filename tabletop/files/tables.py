@@ -127,7 +127,7 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
 """
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
-LATER = (
+LATER_NAMES = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
     *("imported", "reached", "tempers", "given_up", "rooms", "shuffles"),
 )

@@ -77,7 +77,7 @@ class Episode:
         question = english(self.game.verdict(self.state) if choice is None else choice.prompt(self.state))
         return f"{english(self.game.progress_text(self.state))}. Seat {self.acting_seat}: {question}"
 
-    def seen(self, seat: int) -> str:
+    def view_text(self, seat: int) -> str:
         """Return what a seat sees, as text that tells any two views apart."""
         return repr(self.game.view(self.state, seat))
 

@@ -119,7 +119,7 @@ class MarketObserver:
 
     def string_from(self, state: MarketState, player: int) -> str:
         """Return what a seat sees as text."""
-        return state.episode.seen(player) if state.episode else "not dealt"
+        return state.episode.view_text(player) if state.episode else "not dealt"
 
 
 def _parameters(market: str) -> dict[str, Any]:

@@ -218,7 +218,7 @@ class Room:
                 for message in history.messages(since, first=heard is None):
                     guest.tell(message)
                 guest.heard = entries
-            if match.over and not guest.ended:
+            if match.has_ended and not guest.ended:
                 guest.ended = True
                 record = record_json(match.session.storage.record())
                 guest.tell({"tell": "over", "record": record, **self._start.proof})

@@ -34,7 +34,7 @@ class RoomMatch:
         return self.session.keeper is None or not self.session.keeper.failing
 
     @property
-    def over(self) -> bool:
+    def has_ended(self) -> bool:
         """True if the match is over."""
         return self.session.match.choice is None
 

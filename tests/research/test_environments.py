@@ -94,7 +94,7 @@ def test_nothing_hidden_is_in_an_observation(game, players):
             if episode.game.view(other.state, seat) != view:
                 continue  # others decide again in secret
             assert (episode.observation(seat) == other.observation(seat)).all()
-            assert episode.seen(seat) == other.seen(seat)
+            assert episode.view_text(seat) == other.view_text(seat)
             assert other.state.chance != episode.state.chance
 
 
