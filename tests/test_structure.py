@@ -102,10 +102,6 @@ def test_no_class_has_too_many_methods(sources):
     assert found == {}
 
 
-MOVING = ("brick_and_mortar", "merchants_cove")
-"""The games whose caches are measured when their files have found their places."""
-
-
 def is_cache(decorator):
     call = decorator.func if isinstance(decorator, ast.Call) else decorator
     return getattr(call, "id", getattr(call, "attr", "")) in {"cache", "lru_cache"}
@@ -118,7 +114,7 @@ def test_beside_every_cache_stands_what_it_saves(sources):
         lines = path.read_text(encoding="utf-8").splitlines()
         for node in ast.walk(tree):
             found = [each for each in getattr(node, "decorator_list", ()) if is_cache(each)]
-            if found and not any(game in path.parts for game in MOVING):
+            if found:
                 above = lines[found[0].lineno - 2].strip()
                 if not (above.startswith("#") and any(sign.isdigit() for sign in above)):
                     bare.append(f"{path.relative_to(ROOT)}:{node.name}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.art.box import ART, front, ground
 from tabletop.art.signs import awning
 from tabletop.art.svg import box, group, oval, path
@@ -17,7 +15,6 @@ _CRATES = ((0, 31, 152), (1, 55, 152), (2, 79, 152), (3, 103, 152), (4, 67, 133)
 """The crates in the window: type, x and y."""
 
 
-@cache
 def cover() -> str:
     """Draw the front as SVG text, 220 x 200."""
     w, _ = ART

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.art.box import ART, front, ground, swell
 from tabletop.art.palette import dark, mix
 from tabletop.art.signs import star
@@ -30,7 +28,6 @@ _CROWD = (WARRIOR, WIZARD, NOBLE, ROGUE)
 """The colours of the Adventurers in the boat."""
 
 
-@cache
 def cover() -> str:
     """Draw the front as SVG text, 220 x 200."""
     w, _ = ART

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.engine.table import Spot
 
 FULL, COMPACT, MINI, TALL = (88.0, 112.0), (69.0, 65.0), (44.6, 58.6), (44.6, 102.0)
@@ -28,7 +26,6 @@ _PLANK = 2.8
 """Height that a plank takes below the crates on it."""
 
 
-@cache
 def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float], ...]:
     """Return, for each type on a full face: x of its shelves, their width, and the pitch of crates."""
     gap, inner = 2.6, w - 5.0
@@ -46,7 +43,6 @@ def columns(sells: Sells, w: float = FULL[0]) -> tuple[tuple[float, float, float
     return tuple(found)
 
 
-@cache
 def full_places(sells: Sells, column: int) -> Places:
     """Return the places of crates on a full face."""
     x, wide, pitch = columns(sells)[column]
@@ -68,7 +64,6 @@ EFFECT = 10.6
 """Height of a mini face's foot if it shows an effect."""
 
 
-@cache
 def mini_rows(sells: Sells, high: float, *, effect: bool) -> tuple[tuple[float, float], ...]:
     """Return, for each type on a mini face, y of the middle of its row, and the row's height."""
     top, low = HEAD + 5.2, high - (11.8 if effect else 2.4)
@@ -78,7 +73,6 @@ def mini_rows(sells: Sells, high: float, *, effect: bool) -> tuple[tuple[float, 
     return tuple((start + step * (at + 0.5), step) for at in range(n))
 
 
-@cache
 def mini_places(sells: Sells, column: int, high: float, *, effect: bool) -> Places:
     """Return the places of pips on a mini face, or of small crates on a tall one."""
     _, cap, shelves = sells[column]
@@ -133,7 +127,6 @@ def rank(count: int) -> tuple[int, float]:
     return _RANKS[-1]
 
 
-@cache
 def dock_places(count: int) -> tuple[Spot, ...]:
     """Return the places of crates on a dock, relative to the row's corner."""
     per, pitch = rank(count)
@@ -143,7 +136,6 @@ def dock_places(count: int) -> tuple[Spot, ...]:
     return tuple(Spot(23.4 + (at % per) * pitch, first + (at // per) * step - s, s, s) for at in range(count))
 
 
-@cache
 def box_places(count: int) -> tuple[Spot, ...]:
     """Return the places of boxes of demand, relative to the row's corner."""
     per, pitch = rank(count)

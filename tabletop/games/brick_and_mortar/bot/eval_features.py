@@ -70,11 +70,10 @@ def flow(lam: float, capacity: int) -> float:
     return _FLOW[-1][column]
 
 
+# without it a search takes 1.14 times as long
 @lru_cache(1 << 16)
 def monthly(cards: tuple[int, ...], rivals: tuple[int, ...], played: int) -> float:
     """Return the dollars that these stores earn a month.
-
-    Cached for the bar of 1000 searched games a second: without it a search makes 700.
 
     Args:
         cards: The stores, by number.
@@ -175,12 +174,8 @@ def cards_of(p: Player) -> tuple[int, ...]:
     return tuple(sorted(store.card for store in p.building))
 
 
-@lru_cache(1 << 14)
 def sold_by(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Return, for each type, 1 if one of these stores sells it, else 0.
-
-    Cached for the same bar: a search makes 4 % more.
-    """
+    """Return, for each type, 1 if one of these stores sells it, else 0."""
     return tuple(int(any(box.STORES[card].capacity[kind] for card in cards)) for kind in KINDS)
 
 

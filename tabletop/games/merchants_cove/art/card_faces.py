@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tabletop.games.merchants_cove import components as box
 from tabletop.games.merchants_cove import phrases
 from tabletop.games.merchants_cove.art import cards as faces
@@ -51,7 +49,6 @@ def icons(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(colour for colour, count in enumerate(counts) for _ in range(count))
 
 
-@cache
 def folk(card: int) -> faces.Folk:
     """Return the face of a Townsfolk card in the Town Square."""
     shown = box.TOWNSFOLK[card]
@@ -61,26 +58,22 @@ def folk(card: int) -> faces.Folk:
     return faces.Folk(name, _SUITS[shown.set], _PICTURES[card], icons(box.FOLK_ICONS[card]), deed)
 
 
-@cache
 def hired(card: int) -> faces.Hired:
     """Return the face of a Townsfolk card on a staff place."""
     shown = folk(card)
     return faces.Hired(shown.name, shown.suit, shown.picture, shown.icons)
 
 
-@cache
 def corruption(card: int) -> faces.Corrupt:
     """Return the face of a Corruption card that lies face up."""
     return faces.Corrupt(icons(box.CORRUPTION_ICONS[card]))
 
 
-@cache
 def rogue(number: int) -> faces.RogueCard:
     shown = box.ROGUE_CARDS[number]
     return faces.RogueCard(faces.Gang(shown.word), phrases.rogue_card(number), printed("rogues", shown.help))
 
 
-@cache
 def deed(card: int) -> peddler.Deed:
     """Return the half of a Peddler's card that shows the action."""
     shown = box.PEDDLER_CARDS[card]
@@ -93,7 +86,6 @@ def deed(card: int) -> peddler.Deed:
     )
 
 
-@cache
 def peddlers(card: int, quiet: peddler.Quiet, *, mirrored: bool) -> peddler.PeddlerCard:
     """Return the face of a Peddler's card in an action space."""
     shown = box.PEDDLER_CARDS[card]

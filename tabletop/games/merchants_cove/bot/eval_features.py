@@ -114,7 +114,8 @@ def prices(s: MerchantsCove) -> tuple[float, ...]:
     return _prices(s.boats, s.berths, s.flags, rogues, tuple(map(len, s.halls)) if last else ())
 
 
-@lru_cache(maxsize=4096)  # without it a search takes 10 to 60 % longer
+# without it a search takes 1.1 to 1.6 times as long
+@lru_cache(maxsize=4096)
 def _prices(
     boats: Boats, berths: tuple[int, ...], flags: Flags, rogues: float, halls: tuple[int, ...]
 ) -> tuple[float, ...]:

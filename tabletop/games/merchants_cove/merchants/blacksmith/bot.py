@@ -100,13 +100,13 @@ def plan(s: MerchantsCove, mine: Forge, most: int) -> list[tuple[float, int, tup
     return found
 
 
+# every action space asks for the same dice: without it a search takes 1.06 to 1.2 times as long
 @lru_cache(maxsize=4096)
 def _fitting(
     pips: tuple[int, ...], furnace: int, laid: tuple[int, ...], free: tuple[int, ...]
 ) -> tuple[tuple[int, list[int], tuple[int, ...]], ...]:
     """Return, for each Good that a furnace could make, the set of dice with the lowest pips.
 
-    Cached, since every action space asks for the same dice: without it a search takes 6 to 20 % longer.
     Returns Good, negated pips and dice.
     """
     forge, best = Forge(pips=list(pips), furnaces=[]), dict[int, tuple[list[int], tuple[int, ...]]]()
