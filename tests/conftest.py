@@ -120,6 +120,8 @@ def home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytes
     for name in ("CACHE", "CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     monkeypatch.delenv("TABLETOP_DATA", raising=False)
+    if sys.platform == "win32":  # which asks the system where a home is
+        monkeypatch.setenv("TABLETOP_DATA", str(home / "data" / "tabletop"))
     return home
 
 
