@@ -74,6 +74,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"{package} is not installed: what needs it was not tested")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out on Windows what is marked as Unix's."""
+    if sys.platform == "win32":
+        left_out = [item for item in items if item.get_closest_marker("unix")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
 def pytest_collection_finish() -> None:
     """Leave out of all collections what is there by now."""
     gc.collect()
