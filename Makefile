@@ -22,11 +22,12 @@ PARTS := "tests/ui --ignore-glob=tests/ui/test_[m-z]*.py" "$(wildcard tests/ui/t
 unexport PYTHONDONTWRITEBYTECODE
 # The C library gives large blocks back to the system at once, or the memory of many pictures stays.
 TIDY = MALLOC_MMAP_THRESHOLD_=131072
+WINDOWS ?=
 GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel bench acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -86,6 +87,10 @@ package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compr
 
 wheel: $(READY)  ## build the Python wheel (dist/)
 	@$(BIN)/hatchling build -t wheel
+
+windows: $(READY) $(TRANSLATIONS)  ## before a release: the program, its tests and its installer with Windows' Python and Qt, under Wine
+	@tools/setup.sh system wine wine64 nsis gcc-mingw-w64-x86-64 xvfb
+	@tools/windows.sh $(WINDOWS)
 
 bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)
 	@$(BIN)/tabletop bench

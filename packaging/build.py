@@ -31,6 +31,7 @@ BUILD = ROOT / "build"
 STAGE = BUILD / "stage"
 DIST = ROOT / "dist"
 APP_ID = "org.tabletop_games.Tabletop"
+MATCH_ICON = ROOT / "packaging" / "application-x-tabletop-match.svg"
 ICON_SIZES = (16, 32, 48, 64, 128, 256)
 FORMATS = ("deb", "rpm", "archlinux")
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64"}
@@ -74,14 +75,16 @@ def draw_icons() -> None:
     from PySide6.QtGui import QGuiApplication, QIcon
 
     app = QGuiApplication.instance() or QGuiApplication([])
-    icon = QIcon(str(ROOT / "resources" / "icons" / "tabletop.svg"))
+    icon, match = QIcon(str(ROOT / "resources" / "icons" / "tabletop.svg")), QIcon(str(MATCH_ICON))
     folder = BUILD / "icons"
     folder.mkdir(parents=True, exist_ok=True)
     for size in ICON_SIZES:
         icon.pixmap(QSize(size, size), 1.0).save(str(folder / f"tabletop{size}.png"))
-    for name in ("tabletop.ico", "tabletop.icns"):
-        if not icon.pixmap(QSize(256, 256), 1.0).save(str(folder / name)):
-            raise OSError(f"{folder / name} could not be written")
+    for name, drawn in (("tabletop", icon), ("match", match)):
+        for suffix in ("ico", "icns"):
+            path = folder / f"{name}.{suffix}"
+            if not drawn.pixmap(QSize(256, 256), 1.0).save(str(path)):
+                raise OSError(f"{path} could not be written")
     del app
 
 
@@ -109,8 +112,7 @@ def stage() -> None:
         (LINUX / "changelog.Debian", "changelog.Debian.gz"),
     ):
         (STAGE / name).write_bytes(gzip.compress(source.read_bytes(), mtime=0))
-    others = ("copyright", "lintian-overrides", "application-x-tabletop-match.svg")
-    for path in [*LINUX.glob(f"{APP_ID}*"), *(LINUX / name for name in others)]:
+    for path in [*LINUX.glob(f"{APP_ID}*"), LINUX / "copyright", LINUX / "lintian-overrides", MATCH_ICON]:
         shutil.copy(path, STAGE)
     import completions
 

@@ -74,6 +74,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.write_line(f"{package} is not installed: what needs it was not tested")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out on Windows what is marked as Unix's."""
+    if sys.platform == "win32":
+        left_out = [item for item in items if item.get_closest_marker("unix")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
 def pytest_collection_finish() -> None:
     """Leave out of all collections what is there by now."""
     gc.collect()
@@ -120,6 +128,8 @@ def home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytes
     for name in ("CACHE", "CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     monkeypatch.delenv("TABLETOP_DATA", raising=False)
+    if sys.platform == "win32":  # which asks the system where a home is
+        monkeypatch.setenv("TABLETOP_DATA", str(home / "data" / "tabletop"))
     return home
 
 

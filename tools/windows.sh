@@ -86,6 +86,7 @@ prepare() {
 
 # The windows of the program need a display.
 display() {
+  : >"$base/display"
   Xvfb -displayfd 4 -screen 0 1280x800x24 -nolisten tcp 4>"$base/display" >/dev/null 2>&1 &
   xvfb=$!
   local try
@@ -95,6 +96,8 @@ display() {
   done
   DISPLAY=:$(cat "$base/display")
   export DISPLAY
+  # Here, so that it holds no pipe of a program that is waited for.
+  wineserver --persistent >/dev/null 2>&1
 }
 
 close() {

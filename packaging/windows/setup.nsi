@@ -78,6 +78,7 @@ Section
   RMDir /r "$INSTDIR\_internal" ; what an older version left
   File /r "${ROOT}/build/frozen/tabletop/*.*"
   File "${ROOT}/LICENSE"
+  File "${ROOT}/build/icons/match.ico"
   SetOutPath "$INSTDIR\LICENSES"
   File "${ROOT}/LICENSES/*.txt"
   SetOutPath "$INSTDIR"
@@ -99,7 +100,7 @@ Section
   WriteRegStr HKCU "${CLASSES}\.tabletop" "" "${KIND}"
   WriteRegStr HKCU "${CLASSES}\.tabletop" "Content Type" "application/x-tabletop-match"
   WriteRegStr HKCU "${CLASSES}\${KIND}" "" "Tabletop match"
-  WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" "$INSTDIR\tabletop.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" "$INSTDIR\match.ico"
   WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"$INSTDIR\tabletop.exe" "%1"'
   ; Tell the desktop that a kind of file has changed (SHCNE_ASSOCCHANGED).
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
@@ -112,6 +113,7 @@ Section Uninstall
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\LICENSES"
   Delete "$INSTDIR\LICENSE"
+  Delete "$INSTDIR\match.ico"
   Delete "$INSTDIR\tabletop.exe"
   Delete "$INSTDIR\tabletop-cli.exe"
   Delete "$INSTDIR\uninstall.exe"

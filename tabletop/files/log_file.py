@@ -56,7 +56,13 @@ def warn(text: str) -> None:
 def refuse(text: str) -> None:
     """Say why the program ends: on standard error or, where Windows gives it none, in a box; and log it."""
     warn(text)
-    if sys.platform == "win32" and sys.stderr is None:
+    if sys.stderr is None:
+        _show_box(text)
+
+
+def _show_box(text: str) -> None:
+    """Show a text in a box of Windows' own, which needs nothing of Qt."""
+    if sys.platform == "win32":
         import ctypes
 
         ctypes.windll.user32.MessageBoxW(None, text, "Tabletop", _ERROR_BOX)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 
 import pytest
 
@@ -62,4 +63,4 @@ def test_a_whole_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one(tm
     whole_files.replace(file, b"12345")
     assert told[:2] == [("fsync", 5), ("replace", "file")]
     assert file.read_bytes() == b"12345"
-    assert len(told) == 3  # its folder, too
+    assert len(told) == 3 or sys.platform == "win32"  # its folder, too

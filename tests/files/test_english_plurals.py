@@ -1,10 +1,10 @@
 """The English plural forms are those of the kept translation, whoever reads them."""
 
 import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import PySide6
 import pytest
 from PySide6.QtCore import QTranslator
 
@@ -20,7 +20,7 @@ DICE = translate("merchants_cove", "%n die(dice)")
 def compiled(tmp_path, monkeypatch):
     """The kept English forms, compiled; the path of the file."""
     target = tmp_path / "tabletop_en.qm"
-    release = Path(sys.executable).with_name("pyside6-lrelease")
+    release = Path(PySide6.__file__).with_name("lrelease")
     source = ROOT / "translations" / "tabletop_en.ts"
     subprocess.run([release, "-silent", source, "-qm", target], check=True)
     monkeypatch.setattr(paths, "TRANSLATIONS", tmp_path)

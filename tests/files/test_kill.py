@@ -22,6 +22,7 @@ KILLS, CHANGES = 40, 12
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.unix  # the writers are forked
 @pytest.mark.timeout(120)
 def test_nothing_that_was_acknowledged_is_lost(tmp_path, chance: Random):
     nursery = subprocess.Popen(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -105,7 +103,7 @@ def test_a_lease_ends_with_its_program_even_if_that_is_killed(path, number):
                 with pytest.raises(HeldError, match=rf"process {first.pid}, since"):
                     change(number)
             assert library.stored_match(number).id == number
-            os.kill(first.pid, signal.SIGKILL)
+            first.kill()
             first.wait()
             library.store_now(number, 0)
     assert [left.name for left in path.parent.iterdir()] == ["library.sqlite"]
