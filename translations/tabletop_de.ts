@@ -2940,6 +2940,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{n} von {count}. {line}</translation>
     </message>
     <message>
+        <source>{name} (a pile of {n})</source>
+        <translation>{name} (ein Stapel von {n})</translation>
+    </message>
+    <message>
         <source>{n} × {name}</source>
         <translation>{n} × {name}</translation>
     </message>
@@ -17543,10 +17547,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Auftrag: {fish}</translation>
     </message>
     <message>
-        <source>Your board: drop a card here to pay for it</source>
-        <translation>Dein Tableau: Leg eine Karte hierher, um sie zu bezahlen</translation>
-    </message>
-    <message>
         <source>Catch Tracker</source>
         <translation>Fangleiste</translation>
     </message>
@@ -20390,10 +20390,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Deine Hand</translation>
     </message>
     <message>
-        <source>Your Helpers: drop a Helper here to hire it</source>
-        <translation>Deine Helfer: Leg einen Helfer hierher, um ihn anzuheuern</translation>
-    </message>
-    <message>
         <source>Deck and discards</source>
         <translation>Stapel und Ablage</translation>
     </message>
@@ -20412,6 +20408,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Your house</source>
         <translation>Dein Haus</translation>
+    </message>
+    <message>
+        <source>Your Helpers</source>
+        <translation>Deine Helfer</translation>
     </message>
     <message>
         <source>{card} ({step})</source>

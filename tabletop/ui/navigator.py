@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tabletop import games
 from tabletop.art.palette import SEATS
@@ -22,6 +22,7 @@ from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.header import Header
 from tabletop.ui.widgets.soon import soon
+from tabletop.ui.widgets.stack import Stack
 
 if TYPE_CHECKING:
     from tabletop.session.remote_match import RemoteMatch
@@ -54,7 +55,7 @@ class Surroundings(Protocol):
         """Show a message to the player."""
 
 
-class Navigator(QStackedWidget):
+class Navigator(Stack):
     """The pages of the window, and the ways between them; one page is shown."""
 
     def __init__(self, frame: Surroundings, lobby: Lobby, header: Header, commands: Commands) -> None:

@@ -135,19 +135,7 @@ class Learner:
         began, lesson = time.monotonic(), self.page.lesson
         done = 0
         while not lesson.over:
-            wait_for(lambda: self.ready, f"the step {lesson.stage}")
-            settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # two presses in one place are not one
-            step, before = self.page.words.step, self.stands
-            assert step is not None
-            if step.next:
-                self.read_on()
-            else:
-                action = lesson.solved_by()
-                assert action is not None, f"{step.id}: nothing leads on"
-                self.do(action)
-            what = f"{step.id}: something comes of it; {self.refused}"
-            wait_for(lambda before=before: self.stands != before, what)  # type: ignore[misc]
-            assert not lesson.failed, f"{step.id}: it can only be begun again"
+            self.take_step()
             done += 1
             assert done < MOST, "it goes round in circles"
         wait_for(lambda: self.ready, "the end of the chapter")
@@ -159,6 +147,22 @@ class Learner:
             "refused": self.refused,
             "seconds": round(time.monotonic() - began),
         }
+
+    def take_step(self) -> None:
+        """Do the step that the chapter is at."""
+        lesson = self.page.lesson
+        wait_for(lambda: self.ready, f"the step {lesson.stage}")
+        settle(QApplication.doubleClickInterval() / 1000 + 0.05)  # two presses in one place are not one
+        step, before = self.page.words.step, self.stands
+        assert step is not None
+        if step.next:
+            self.read_on()
+        else:
+            action = lesson.solved_by()
+            assert action is not None, f"{step.id}: nothing leads on"
+            self.do(action)
+        wait_for(lambda: self.stands != before, f"{step.id}: something comes of it; {self.refused}")
+        assert not lesson.failed, f"{step.id}: it can only be begun again"
 
     @property
     def stands(self) -> tuple[object, ...]:

@@ -1,5 +1,6 @@
 """Debian's own Orca beside the program: what it says is read in its log, from the lobby to the result."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -14,41 +15,45 @@ from tabletop.engine.match import Match
 from tabletop.engine.setups import default_setup
 from tabletop.files.library import Library
 from tabletop.files.library_rows import NAME
-from tabletop.games import game
+from tabletop.games import GAMES, game
 from tests.acceptance.conftest import ROOT, write_settings
 
 pytestmark = pytest.mark.acceptance
 SPEECH = re.compile(r"SPEECH OUTPUT: '(.*)")
 
 
-def listen(screen: dict[str, str], folder: Path, *keys: str) -> list[str]:
-    """Press keys in the program, and return all that Orca says, in lines."""
+def beside_orca(screen: dict[str, str], folder: Path, command: str, seconds: int) -> Path:
+    """Run a command of the shell beside Orca, which speaks into its log alone; return the log."""
     write_settings(folder)
     log, program = folder / "orca.out", folder / "heard.sh"
-    pressed = "\n".join(f"xdotool key {key}; sleep {3 if key == 'Return' else 1.2}" for key in keys)
     program.write_text(
         "set -u\n"
         "/usr/libexec/at-spi-bus-launcher --launch-immediately &\n"
         "sleep 1\n"
-        f"orca --replace --debug-file={log} --disable=braille >/dev/null 2>&1 &\n"
+        f"/usr/bin/python3 {ROOT}/tests/acceptance/orca_log.py {log} >/dev/null 2>&1 &\n"
         "reader=$!\n"
         "sleep 5\n"
-        f"{sys.executable} -m tabletop >/dev/null 2>&1 &\n"
-        "program=$!\n"
-        "sleep 5\n"
-        f"{pressed}\n"
-        "sleep 2\n"
-        "kill $program $reader\n"
+        f"{command}\n"
+        "kill $reader\n"
     )
     env = {
         **screen,
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "HOME": str(folder),
         "XDG_DATA_HOME": str(folder),
+        "SPEECHD_ADDRESS": f"unix_socket:{folder}/none",  # Orca waits for a voice that has no loudspeaker
     }
     bus = shutil.which("dbus-run-session")
     assert bus, "dbus-run-session is missing: make acceptance installs it"
-    subprocess.run([bus, "--", "bash", str(program)], env=env, cwd=ROOT, timeout=300, check=False)
+    subprocess.run([bus, "--", "bash", str(program)], env=env, cwd=ROOT, timeout=seconds, check=False)
+    return log
+
+
+def listen(screen: dict[str, str], folder: Path, *keys: str) -> list[str]:
+    """Press keys in the program, and return all that Orca says, in lines."""
+    pressed = "\n".join(f"xdotool key {key}; sleep {3 if key == 'Return' else 1.2}" for key in keys)
+    program = f"{sys.executable} -m tabletop >/dev/null 2>&1 &\nprogram=$!\nsleep 5"
+    log = beside_orca(screen, folder, f"{program}\n{pressed}\nsleep 2\nkill $program", 300)
     return [
         found[1] for line in log.read_text(errors="replace").splitlines() if (found := SPEECH.search(line))
     ]
@@ -86,3 +91,16 @@ def test_the_result_is_heard(screen, tmp_path):
     title = next(line for line in heard if "Player 1: " in line)
     assert re.search(r"You (?:have won|have lost|share the victory)", title)
     assert any("button" in line for line in heard[heard.index(title) :]), "\n".join(heard)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_and_the_first_steps_of_a_lesson_are_heard(screen, tmp_path, name):
+    transcript, told = tmp_path / "heard.txt", tmp_path / "told.json"
+    listener = f"{sys.executable} -m tests.acceptance.listener {name}"
+    beside_orca(screen, tmp_path, f"{listener} {tmp_path / 'orca.out'} {transcript} >{told}", 1500)
+    assert told.read_text(), transcript.read_text()[-2000:]
+    found = json.loads(told.read_text())
+    assert found["moves"] > 10
+    assert found["unheard"] == []
+    assert found["twice"] == []
+    assert found["wrong"] == []

@@ -19,7 +19,7 @@ from tabletop.ui.panels.match_result import Chart, MatchResult
 from tabletop.ui.panels.review_graph import Graph
 from tabletop.ui.panels.score import ScoreTable
 from tabletop.ui.play.outcome import MatchOutcome, outcome_of
-from tabletop.ui.style.i18n import bounded_number, player_names, signed_number, to_language
+from tabletop.ui.style.i18n import bounded_number, player_names, signed_number, spoken_names, to_language
 from tabletop.ui.widgets.match_list import MatchRow, status_of
 from tests.walks import walks
 
@@ -63,7 +63,9 @@ def test_result_list_statistics_and_review_tell_the_same_end(window, qtbot, name
         qtbot.addWidget(shown)
         qtbot.addWidget(chart)
         assert to_language(end.verdict) in labels(shown)
-        assert totals_of(shown, told) == told
+        listener = session.seats[0] if len(session.seats) == 1 else -1
+        spoken = spoken_names(names, listener)
+        assert totals_of(shown, spoken) == {spoken[seat]: told[names[seat]] for seat in scored}
         assert chart.accessibleDescription() == "; ".join(f"{who}: {points}" for who, points in told.items())
         graph = Graph()
         qtbot.addWidget(graph)

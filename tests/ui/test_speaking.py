@@ -199,14 +199,17 @@ def test_undo_redo_hint_panel_and_rule_are_told(seated, qtbot, heard):
     assert heard[-1] == ("QU-1.1 Ships\nA ship docks.", False)
 
 
-def test_the_end_is_told(seated, heard):
+@pytest.mark.parametrize("read", [True, False], ids=["result", "no result"])
+def test_the_end_is_told_once(seated, heard, read):
+    """A result that is shown takes the focus, and is read with its verdict."""
     page = seated((PERSON,))
+    page.speaker.tells_end = not read
     while page.match.choice is not None:
         page.match.play(page.match.legal_actions()[0])
     heard.clear()
     page.controller._settle()
     page.controller._settle()
-    assert len([words for words, at_once in heard if at_once]) == 1
+    assert len([words for words, at_once in heard if at_once]) == (0 if read else 1)
 
 
 def test_one_key_goes_through_the_amounts(app, qtbot, tmp_path, monkeypatch, seated, heard):

@@ -51,7 +51,8 @@ def test_how_all_stand_is_said_the_best_first(seated, heard):
         page.curtain.drawn.emit()
     [words] = ask(page, "say_standings", heard)
     scores = page.match.game.scores(page.match.state)
-    names = page.playback.names
+    names = ["Player 1", "Player 2"]
+    names[page.controller.viewer] = "You"
     assert words.splitlines()[0] == to_language(page.match.game.progress_text(page.match.state))
     best = max((0, 1), key=lambda seat: scores[seat])
     assert words.splitlines()[1] == f"{names[best]}: {scores[best]}"
@@ -140,6 +141,8 @@ def listened(monkeypatch, app, qtbot):
     monkeypatch.setattr(announcements.QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(announcements, "_BY_DESCRIPTION", True)
     monkeypatch.setattr(announcements, "_TWICE", 0.0)
+    monkeypatch.setattr(announcements, "_ARRIVING_MS", 20)
+    monkeypatch.setattr(announcements, "_NEW_PAGE_MS", 20)
     window = QWidget()
     qtbot.addWidget(window)
     first, second = QPushButton("First", window), QPushButton("Second", window)
@@ -148,10 +151,13 @@ def listened(monkeypatch, app, qtbot):
     qtbot.waitActive(window) if QApplication.platformName() != "offscreen" else window.activateWindow()
     first.setFocus()
     qtbot.waitUntil(first.hasFocus)
-    return window, first, second
+    speaker = announcements.DescriptionSpeaker.of_program()
+    qtbot.waitUntil(lambda: not speaker._arriving.isActive())
+    yield window, first, second
+    speaker.setParent(None)
 
 
-def test_a_line_is_the_description_of_what_has_the_focus_until_it_loses_it(listened):
+def test_a_line_is_the_description_of_what_has_the_focus_until_it_loses_it(listened, qtbot):
     window, first, second = listened
     announcements.tell_screen_reader(window, "Your turn.", at_once=False)
     assert first.accessibleDescription() == "Your turn."
@@ -159,18 +165,38 @@ def test_a_line_is_the_description_of_what_has_the_focus_until_it_loses_it(liste
     assert first.accessibleDescription() != "Your turn.", "only a change is spoken"
     assert first.accessibleDescription().strip() == "Your turn."
     second.setFocus()
-    assert first.accessibleDescription() == "its own"
     announcements.tell_screen_reader(window, "Undone.", at_once=False)
-    assert (first.accessibleDescription(), second.accessibleDescription()) == ("its own", "Undone.")
+    assert first.accessibleDescription().strip() == "Your turn.", (
+        "it would be read as long as it has the focus"
+    )
+    assert second.accessibleDescription() == "", "it would be dropped as long as it has not the focus"
+    qtbot.waitUntil(lambda: second.accessibleDescription() == "Undone.")
+    assert first.accessibleDescription() == "its own"
 
 
-def test_a_description_that_changed_meanwhile_stays_and_a_widget_may_go(listened):
+def test_lines_wait_for_a_new_page_and_come_in_order(listened, qtbot, monkeypatch):
+    monkeypatch.setattr(announcements, "_NEW_PAGE_MS", 100)
+    window, first, second = listened
+    announcements.tell_screen_reader(window, "Undone.", at_once=False)
+    first.hide()
+    qtbot.waitUntil(second.hasFocus)
+    lines, said = ["Morocco.", "Round 1 begins", "Your turn."], []
+    monkeypatch.setattr(second, "setAccessibleDescription", said.append)
+    for words in lines:
+        announcements.tell_screen_reader(window, words, at_once=False)
+    qtbot.wait(40)
+    assert said == []
+    qtbot.waitUntil(lambda: said == lines)
+
+
+def test_a_description_that_changed_meanwhile_stays_and_a_widget_may_go(listened, qtbot):
     window, first, second = listened
     announcements.tell_screen_reader(window, "Your turn.", at_once=False)
     first.setAccessibleDescription("new")
     second.setFocus()
-    assert first.accessibleDescription() == "new"
     announcements.tell_screen_reader(window, "Undone.", at_once=False)
+    qtbot.waitUntil(lambda: second.accessibleDescription() == "Undone.")
+    assert first.accessibleDescription() == "new"
     second.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     announcements.tell_screen_reader(window, "Redone.", at_once=False)

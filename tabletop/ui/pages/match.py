@@ -90,6 +90,7 @@ class MatchPage(QWidget):
         self.reports = StatusReports(self.controller, self.asking, self.turns, self.table.announce)
         self._build()
         self.match_end = self._new_match_end()
+        self.speaker.tells_end = self.match_end is None
         self.hints = Hints(
             self.controller, self.turns.shown_places, self.panel.moves, partial(self.tabs.open_tab, "moves")
         )
@@ -275,7 +276,7 @@ class MatchPage(QWidget):
         self.panel.log.show_match(session, c.viewer)
         self.panel.log.show_moment(-1 if c.at is None else c.at, playback.beat)
         state = playback.view if playback.beat != END else session.full_view(playback.moment, c.viewer)
-        self.panel.score.show_state(session.game, session.setup, state)
+        self.panel.score.show_state(session.game, session.setup, state, c.viewer)
         waiting = c.pending_choice
         self.panel.rules.show_now(waiting.rules_now(session.view(session.now, c.viewer)) if waiting else ())
         steps, shown = self.panel.log.steps(), (playback.moment, playback.beat)

@@ -41,6 +41,7 @@ from tabletop.ui.style.i18n import (
     join_names,
     player_names,
     signed_number,
+    spoken_names,
     spoken_number,
     to_language,
 )
@@ -267,7 +268,7 @@ class MatchResult(QFrame):
             share.setProperty("role", "link")
             share.clicked.connect(self._share)
             self._column.addWidget(share, 0, Qt.AlignmentFlag.AlignLeading)
-        table = ScoreTable(session.game, session.setup, self._state, wide=True)
+        table = ScoreTable(session.game, session.setup, self._state, wide=True, listener=self._listener)
         table.rule_requested.connect(self.rule_requested)
         self._column.addWidget(table)
         chart = QLabel(self.tr("Scores over the match"))
@@ -324,9 +325,16 @@ class MatchResult(QFrame):
             MatchOutcome.OVER: self.tr("The match is over"),
         }[outcome_of(self._session)]
 
+    @property
+    def _listener(self) -> int:
+        """The only seat at this screen; EVERYBODY if there are several."""
+        seats = self._session.seats
+        return seats[0] if len(seats) == 1 else EVERYBODY
+
     def _spoken_result(self) -> str:
         """Return the title and the total of each seat, the best first, for screen readers."""
-        game, names = self._session.game, player_names(self._session.game, self._session.setup)
+        game = self._session.game
+        names = spoken_names(player_names(game, self._session.setup), self._listener)
         totals, ranks = game.totals(self._state), game.ranks(self._state)
         seats = sorted(game.scoring_seats(self._state), key=lambda seat: ranks[seat])
         points = (by_name(spoken_number(totals[seat]), names[seat]) for seat in seats)

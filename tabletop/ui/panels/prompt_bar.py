@@ -56,7 +56,9 @@ class KeyButton(QPushButton):
         self.setText(self._action.iconText())
         self.setEnabled(self._action.isEnabled())
         self.setToolTip(self._action.toolTip())
-        self.setAccessibleDescription(self._action.toolTip())
+        words, _, why = self._action.toolTip().partition("\n")
+        key = words.removeprefix(self._action.iconText()).strip(" ()")  # the name is not said twice
+        self.setAccessibleDescription("\n".join(filter(None, (key, why))))
         self.updateGeometry()
 
     def show_key(self, *, on: bool) -> None:

@@ -79,9 +79,14 @@ class Book(QTextBrowser):
         return f"{found[1]}{found[2]}{found[3] or ''}\n\n*{' · '.join(origins)}*\n"
 
     def _set_type(self) -> None:
-        """Set the fonts of headings and the margins of paragraphs."""
+        """Set the fonts of headings and the margins of paragraphs.
+
+        All at once: a screen reader that hears of 500 changes drops what is said meanwhile.
+        """
         body = QFontInfo(self.font()).pixelSize()
         sizes = {1: body + 10, 2: body + 5, 3: body + 1}
+        whole = QTextCursor(self.document())
+        whole.beginEditBlock()
         block = self.document().begin()
         while block.isValid():
             level = block.blockFormat().headingLevel()
@@ -97,6 +102,7 @@ class Book(QTextBrowser):
                 style.setFont(theme.display(sizes.get(level, body), QFont.Weight.DemiBold))
                 cursor.setCharFormat(style)
             block = block.next()
+        whole.endEditBlock()
 
     def _block(self, rule: str) -> QTextBlock | None:
         """Return the heading of a rule, or of the nearest rule above it: for "PM-4.2a" that of "PM-4.2"; or

@@ -13,11 +13,13 @@ from tabletop.art.bust_parts import Mood
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.points import Points
 from tabletop.engine.rules import State
+from tabletop.session.views import EVERYBODY
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import (
     bounded_number,
     by_name,
     player_names,
+    spoken_names,
     spoken_number,
     to_language,
 )
@@ -49,15 +51,19 @@ class ScoreTable(QWidget):
     """One row for each category, one column for each scoring seat, and the totals.
 
     The totals are below the categories, or above them if it is `wide`: there a long table scrolls.
+    `listener`: the seat whom screen readers call "You"; -1 for nobody.
     """
 
     rule_requested = Signal(str)
     """Emitted when a category is clicked (its rule's number)."""
 
-    def __init__(self, game: AnyGame, setup: Setup, state: State, *, wide: bool = False) -> None:
+    def __init__(
+        self, game: AnyGame, setup: Setup, state: State, *, wide: bool = False, listener: int = EVERYBODY
+    ) -> None:
         super().__init__()
         self._wide = wide
         self._names = player_names(game, setup)
+        self._spoken = spoken_names(self._names, listener)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24 if wide else 16)
@@ -79,7 +85,7 @@ class ScoreTable(QWidget):
         for seat in scored:
             number = QLabel(bounded_number(totals[seat]))
             number.setProperty("role", "number")
-            number.setAccessibleName(f"{self._names[seat]}: {spoken_number(totals[seat])}")
+            number.setAccessibleName(f"{self._spoken[seat]}: {spoken_number(totals[seat])}")
             grid.addWidget(number, at, seat + 1, Qt.AlignmentFlag.AlignRight)
 
     def _head(self, grid: QGridLayout, seat: int, who: str, *, glad: bool) -> None:
@@ -107,7 +113,7 @@ class ScoreTable(QWidget):
     ) -> None:
         words = to_language(points.category)
         values = [(seat, own) for seat in scored if (own := row[seat]) is not None]
-        spoken = "; ".join(by_name(spoken_number(own), self._names[seat]) for seat, own in values)
+        spoken = "; ".join(by_name(spoken_number(own), self._spoken[seat]) for seat, own in values)
         grid.addWidget(self._head_of(words, points.rule, spoken), at, 0, Qt.AlignmentFlag.AlignTop)
         for seat, own in enumerate(row):
             if own is None:
@@ -115,7 +121,7 @@ class ScoreTable(QWidget):
             number = QLabel(bounded_number(own))
             how = to_language(own.how)
             number.setToolTip(how)
-            number.setAccessibleName(f"{self._names[seat]}, {words}: {spoken_number(own)}. {how}".strip())
+            number.setAccessibleName(f"{self._spoken[seat]}, {words}: {spoken_number(own)}. {how}".strip())
             if self._wide and how and len(row) <= _SIDE_BY_SIDE:
                 quiet = theme.tokens().quiet
                 number.setTextFormat(Qt.TextFormat.RichText)
@@ -160,12 +166,12 @@ class Score(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self._shown: tuple[AnyGame, Setup, State] | None = None
+        self._shown: tuple[AnyGame, Setup, State, int] | None = None
         self._stale = False
 
-    def show_state(self, game: AnyGame, setup: Setup, state: State) -> None:
+    def show_state(self, game: AnyGame, setup: Setup, state: State, listener: int) -> None:
         """Show the points in this state; a hidden tab is filled when it is shown."""
-        self._shown = (game, setup, state)
+        self._shown = (game, setup, state, listener)
         self._stale = not self.isVisible()
         if not self._stale:
             self._fill()
@@ -185,12 +191,12 @@ class Score(QScrollArea):
     def _fill(self) -> None:
         if self._shown is None:
             return
-        game, setup, state = self._shown
+        game, setup, state, listener = self._shown
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(10)
-        table = ScoreTable(game, setup, state)
+        table = ScoreTable(game, setup, state, listener=listener)
         table.rule_requested.connect(self.rule_requested)
         column.addWidget(table)
         column.addSpacing(6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import Log
@@ -15,6 +15,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.style.tab_order import next_stop
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.stack import Stack
 from tabletop.ui.widgets.tabs import Tabs
 
 _WIDTH = 300
@@ -40,7 +41,7 @@ class Panel(QFrame):
         super().__init__()
         self.setObjectName("side")
         self.moves, self.log, self.score, self.rules = Moves(), Log(), Score(), Rules()
-        self._stack, self._tabs = QStackedWidget(), Tabs(TABS, expanding=True)
+        self._stack, self._tabs = Stack(), Tabs(TABS, expanding=True)
         self._tabs.tab_requested.connect(self.show_tab)
         row = self._row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 0)

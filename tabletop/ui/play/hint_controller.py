@@ -158,7 +158,8 @@ class Hints(QObject):
         self.note.bring_back()
         self._place_note()
         words = QCoreApplication.translate("Speaker", "Hint: {words}")
-        self._table.announce(words.format(words=" ".join(lines)))
+        sentences = (line if line.endswith((".", "!", "?")) else f"{line}." for line in lines)
+        self._table.announce(words.format(words=" ".join(sentences)))
 
     # Where
 

@@ -42,6 +42,8 @@ class ScreenReader(QObject):
         self._controller, self._asking, self._announce = controller, asking, announce
         self._announced: object = None
         """What was announced last: a decision, the state of the finished match, or an earlier moment."""
+        self.tells_end = True
+        """False if a result is shown at the end, which takes the focus and is read."""
         self._others = False
         """True if opponents have acted since the last prompt."""
         self._line_before, self._repeated = "", 0
@@ -149,7 +151,8 @@ class ScreenReader(QObject):
             end = c.session.full_view(c.session.now, c.viewer)
             if self._announced is not end:
                 self._announced = end
-                self._announce(to_language(c.session.verdict_text), at_once=True)
+                if self.tells_end:
+                    self._announce(to_language(c.session.verdict_text), at_once=True)
             return
         if c.offer is None:
             if not self._goes_on(c.pending_choice.seat):

@@ -10,7 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.table import Piece, Zone
 from tabletop.session.views import EVERYBODY
-from tabletop.ui.style.i18n import by_name, join_names, spoken_line, spoken_number, to_language
+from tabletop.ui.style.i18n import (
+    by_name,
+    join_names,
+    spoken_line,
+    spoken_names,
+    spoken_number,
+    to_language,
+)
 
 if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
@@ -77,7 +84,7 @@ class StatusReports:
     def say_standings(self) -> None:
         """Announce the points of each seat, the most first, and how far the match is."""
         c, game = self._controller, self._controller.session.game
-        view, names = c.playback.view, c.playback.names
+        view, names = c.playback.view, spoken_names(c.playback.names, c.viewer)
         totals = game.totals(view)
         seats = sorted(game.scoring_seats(view), key=lambda seat: -totals[seat].points)
         points = (by_name(spoken_number(totals[seat]), names[seat]) for seat in seats)
@@ -110,13 +117,15 @@ def _holds(zone: Zone, other: Zone) -> bool:
 def _counted(pieces: list[Piece], place: str) -> str:
     """Return the names of pieces in a list, equal ones once with their number, unless the name has it.
 
-    A piece that is named as the end of its place is the place.
+    A piece that is named as the end of its place is the place. The number of a pile is not that of its top.
     """
     numbers = Counter[str]()
+    pile = QCoreApplication.translate("Speaker", "{name} (a pile of {n})")
     for piece in sorted(pieces, key=lambda piece: (piece.y, piece.x)):
         name = to_language(piece.name)
         if name and not place.endswith(name):
-            numbers[name] += max(piece.count, 1)
+            piled = piece.count > 1 and str(piece.count) not in name
+            numbers[pile.format(name=name, n=piece.count) if piled else name] += 1
     many = QCoreApplication.translate("Speaker", "{n} × {name}")
     return join_names(
         [many.format(name=name, n=n) if n > 1 and str(n) not in name else name for name, n in numbers.items()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.ui.play.match_controller import MatchController
@@ -33,6 +34,8 @@ class TurnNotice(QObject):
             self._here = False
             return
         window = self._page.window()
+        if QAccessible.isActive() and window.isActiveWindow():  # a screen reader reads every new title
+            title = to_language(c.session.game.about.title)
         window.setWindowTitle(f"{title} – Tabletop")
         if here and not self._here:
             QApplication.alert(window)  # does nothing while the window is active

@@ -139,6 +139,12 @@ def by_name(words: str, name: str) -> str:
     return QCoreApplication.translate("Controller", "{name}: {words}").format(name=name, words=words)
 
 
+def spoken_names(names: tuple[str, ...], listener: int) -> tuple[str, ...]:
+    """Return the names of seats in a list for screen readers: the listener is "You"; -1 for nobody."""
+    you = QCoreApplication.translate("Speaker", "You")
+    return tuple(you if seat == listener else name for seat, name in enumerate(names))
+
+
 def spoken_line(words: str, seat: int, viewer: int, names: tuple[str, ...]) -> str:
     """Return a line for screen readers: any that is not the listener's own names its seat."""
     return words if seat == viewer or not 0 <= seat < len(names) else by_name(words, names[seat])

@@ -32,7 +32,7 @@ def others(v: PublicMarket, seat: int) -> list[int]:
 
 def zones(v: PublicMarket, home: int, seat: int) -> Iterator[Zone]:
     """Yield every zone of the seats for the viewer `home`, who looks at the board of `seat`."""
-    own = translate("public_market", "Your board: drop a card here to pay for it")
+    own = translate("public_market", "Your board")
     whose = None if seat == home else phrases.seat(v, seat)
     if whose:
         own = translate("public_market", "Board of {who}").fill(who=whose)

@@ -19,7 +19,7 @@ _WORDS = {
     True: (
         translate("river_market", "Your board"),
         translate("river_market", "Your hand"),
-        translate("river_market", "Your Helpers: drop a Helper here to hire it"),
+        translate("river_market", "Your Helpers"),
     ),
     False: (
         translate("river_market", "Board of {who}"),
