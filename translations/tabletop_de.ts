@@ -2142,6 +2142,69 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>QuestionBar</name>
+    <message>
+        <source>{question} F6 leads to the answer.</source>
+        <translation>{question} F6 führt zur Antwort.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t ask</source>
+        <translation>&amp;Doch nicht fragen</translation>
+    </message>
+    <message>
+        <source>May you take back your last move?</source>
+        <translation>Darfst du deinen letzten Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>May {name} take back their last move?</source>
+        <translation>Darf {name} den letzten Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name} until {name} is back?</source>
+        <translation>Soll der Computer für {name} spielen, bis {name} zurück ist?</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>You ask.</source>
+        <translation>Du fragst.</translation>
+    </message>
+    <message>
+        <source>{name} asks.</source>
+        <translation>{name} fragt.</translation>
+    </message>
+    <message>
+        <source>Yes: {names}.</source>
+        <translation>Ja: {names}.</translation>
+    </message>
+    <message>
+        <source>Not yet: {names}.</source>
+        <translation>Noch nicht: {names}.</translation>
+    </message>
+    <message>
+        <source>It is asked no more.</source>
+        <translation>Die Frage ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>{name} has said no.</source>
+        <translation>{name} hat Nein gesagt.</translation>
+    </message>
+    <message>
+        <source>The question is settled: the match has gone on.</source>
+        <translation>Die Frage hat sich erledigt: Die Partie ist weitergegangen.</translation>
+    </message>
+</context>
+<context>
     <name>QuickCard</name>
     <message>
         <source>Welcome to the table</source>
@@ -3344,6 +3407,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>Ask to take back</source>
+        <translation>Zurücknehmen erbitten</translation>
+    </message>
+    <message>
+        <source>Others have chosen since then: they are asked first.</source>
+        <translation>Andere haben seitdem gewählt: Sie werden erst gefragt.</translation>
+    </message>
     <message>
         <source>There is nothing to undo yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
@@ -22125,12 +22196,12 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Der Gastgeber kann seine Räume gerade nicht lesen.</translation>
     </message>
     <message>
-        <source>Nobody else is here to be asked.</source>
-        <translation>Sonst ist niemand da, der gefragt werden könnte.</translation>
-    </message>
-    <message>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade fragt dich niemand etwas.</translation>
+    </message>
+    <message>
+        <source>This person is here, so nobody can play for them.</source>
+        <translation>Diese Person ist da; niemand kann für sie spielen.</translation>
     </message>
     <message>
         <source>You have nothing to undo.</source>

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.text import translate
@@ -15,7 +16,7 @@ from tabletop.files.match_rows import MatchRows
 from tabletop.files.schema import LibraryError, MissingError
 
 _NO_ROOM = translate("files", "There is no room {id} here.")
-_ALL = "SELECT * FROM rooms LEFT JOIN shuffles ON shuffles.room = rooms.id"
+_ALL = "SELECT * FROM rooms LEFT JOIN room_terms ON room_terms.room = rooms.id"
 _UNREADABLE = translate("files", "Room {id} can't be read. It may be from a newer program.")
 
 Taken = Mapping[int, tuple[bytes, str]]
@@ -37,6 +38,8 @@ class StoredRoom:
         opened: When it was opened, in ISO 8601.
         secret: The host's secret for the shuffle; "" if the room has none.
         salts: The salts of the guests, in the order in which they came.
+        stand_ins: By seat the level of a bot that plays for a person who is away.
+        hints: True if the players may ask for hints.
     """
 
     id: str
@@ -49,6 +52,8 @@ class StoredRoom:
     opened: str = ""
     secret: str = ""
     salts: tuple[str, ...] = ()
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
+    hints: bool = False
 
 
 class RoomRows(MatchRows):
@@ -84,16 +89,25 @@ class RoomRows(MatchRows):
         columns = "id, game, revision, setup, invite, taken, opened"
         with self._change():
             self._base.execute(f"INSERT INTO rooms ({columns}) VALUES (?, ?, ?, ?, ?, '[]', ?)", values)  # noqa: S608
-            if room.secret:
-                self._base.execute("INSERT INTO shuffles VALUES (?, ?, '[]')", (room.id, room.secret))
+            terms = (room.id, room.secret, room.hints)
+            self._base.execute("INSERT INTO room_terms VALUES (?, ?, '[]', '{}', ?)", terms)
 
     def store_taken(self, room_id: str, taken: Taken, salts: Sequence[str]) -> None:
         """Store who has taken which seat, and the salts of all who have come."""
         rows = [[seat, known.hex(), name] for seat, (known, name) in taken.items()]
         with self._change():
             self._set(room_id, "taken", json.dumps(rows))
-            query = "UPDATE shuffles SET salts = ? WHERE room = ?"
+            query = "UPDATE room_terms SET salts = ? WHERE room = ?"
             self._base.execute(query, (json.dumps(list(salts)), room_id))
+
+    def store_stand_ins(self, room_id: str, levels: Mapping[int, str]) -> None:
+        """Store for which seats of persons a bot plays, and its level."""
+        query = (
+            "INSERT INTO room_terms VALUES (?, '', '[]', ?, 0)"
+            " ON CONFLICT (room) DO UPDATE SET stand_ins = excluded.stand_ins"
+        )
+        with self._change():
+            self._base.execute(query, (room_id, json.dumps(levels)))
 
     def store_invite(self, room_id: str, invite: bytes) -> None:
         """Store the hash of another token; the one before opens nothing any more."""
@@ -145,10 +159,23 @@ def _read(row: sqlite3.Row) -> StoredRoom:
         setup = setup_codec.read(json.loads(row["setup"]))
         rows = json.loads(row["taken"])
         taken = {int(seat): (bytes.fromhex(known), str(name)) for seat, known, name in rows}
-        salts = tuple(map(str, json.loads("[]" if row["salts"] is None else row["salts"])))
-    except (TypeError, ValueError, RecursionError):
+        terms = _terms(row)
+    except (AttributeError, TypeError, ValueError, RecursionError):
         setup = None
     if setup is None:
         raise LibraryError(_UNREADABLE.fill(id=row["id"]))
     parts = {key: row[key] for key in ("id", "game", "revision", "invite", "match", "opened")}
-    return StoredRoom(setup=setup, taken=taken, secret=row["secret"] or "", salts=salts, **parts)
+    return StoredRoom(setup=setup, taken=taken, **parts, **terms)
+
+
+def _terms(row: sqlite3.Row) -> dict[str, Any]:
+    """Return what the second table has of a room; nothing of one that was opened by an earlier program."""
+    if row["secret"] is None:
+        return {}
+    levels = json.loads(row["stand_ins"]).items()
+    return {
+        "secret": row["secret"],
+        "salts": tuple(map(str, json.loads(row["salts"]))),
+        "stand_ins": {int(seat): str(level) for seat, level in levels},
+        "hints": bool(row["hints"]),
+    }

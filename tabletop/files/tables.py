@@ -119,9 +119,9 @@ CREATE TABLE IF NOT EXISTS rooms (
   opened TEXT NOT NULL              -- ISO 8601
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS rooms_match ON rooms (match);
-CREATE TABLE IF NOT EXISTS shuffles (
+CREATE TABLE IF NOT EXISTS room_terms (  -- see tabletop.files.rooms; salts and stand_ins as JSON
   room TEXT PRIMARY KEY REFERENCES rooms(id) ON DELETE CASCADE,
-  secret TEXT NOT NULL, salts TEXT NOT NULL  -- see tabletop.session.fair; the salts as JSON
+  secret TEXT NOT NULL, salts TEXT NOT NULL, stand_ins TEXT NOT NULL, hints INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
@@ -129,5 +129,5 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 LATER_NAMES = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached", "tempers", "given_up", "rooms", "shuffles"),
+    *("imported", "reached", "tempers", "given_up", "rooms", "room_terms"),
 )

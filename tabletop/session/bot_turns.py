@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.rules import AnyChoice
@@ -25,6 +25,7 @@ class BotTurns(OtherSeats):
         hint: Takes the answers that belong to hints and to the coach.
         may_act: False while the match cannot be played on.
         act: Does the move of a seat.
+        stand_ins: Returns the levels of bots that play for persons now, by seat.
     """
 
     def __init__(
@@ -36,9 +37,11 @@ class BotTurns(OtherSeats):
         hint: HintAnalysis,
         may_act: Callable[[], bool],
         act: Callable[[int, PlayResult], None],
+        stand_ins: Callable[[], Mapping[int, str]] = dict,
     ) -> None:
         self._match, self._seats, self._opponents, self._hint = match, seats, opponents, hint
         self._budgets, self._may_act, self._act = budgets, may_act, act
+        self._stand_ins = stand_ins
         self._question = 0
         self._answer: PlayResult | None = None
         """The move that the bot to act has chosen; None until it has."""
@@ -62,8 +65,11 @@ class BotTurns(OtherSeats):
             self._take(answer.thought)
         choice = self._match.choice
         idle = not self.busy and self._answer is None and self._may_act()
-        if idle and choice is not None and choice.seat not in self._seats:
-            self._ask(choice, level_of(self._match.setup, choice))
+        if not idle or choice is None:
+            return
+        level = self._stand_ins().get(choice.seat)
+        if level is not None or choice.seat not in self._seats:
+            self._ask(choice, level or level_of(self._match.setup, choice))
 
     def _ask(self, choice: AnyChoice, level: str) -> None:
         if self._opponents is not None:

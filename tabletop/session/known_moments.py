@@ -16,7 +16,7 @@ class KnownMoments:
         self._game = game
         self._names: tuple[str, ...] = ()
         self.first: Moment | None = None
-        """The first moment; None until it has come."""
+        """The first moment; None before the room has told it."""
         self.later: list[Moment] = []
         """The moments after it, also those that have not been shown yet."""
 

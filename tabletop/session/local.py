@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 
 from tabletop.engine import rules
 from tabletop.engine.game import AnyGame, Setup
@@ -46,6 +47,8 @@ class LocalSession(Session):
     ) -> None:
         self.match, self.keeper, self.opponents = match, keeper, opponents
         self.setup, self.seats = match.setup, human_seats(match.setup) if seats is None else seats
+        self.stand_ins: Mapping[int, str] = {}
+        """By seat the level of a bot that plays for its person, who is away."""
         self.notice: Signal[Text] = Signal()
         if keeper is not None:
             keeper.unsaved.connect(self.notice.emit)
@@ -66,6 +69,7 @@ class LocalSession(Session):
             self.hint,
             lambda: self.read_only_reason is None,
             lambda seat, thought: self.do(seat, thought.action, thought),
+            lambda: self.stand_ins,
         )
         self.history = LocalHistory(match, keeper, self.seats, self._leave_moment)
         self.storage = LocalStorage(match, keeper, self.history)

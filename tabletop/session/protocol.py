@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.session.coach import Coach
     from tabletop.session.deals import Deal
     from tabletop.session.hint_analysis import HintAnalysis
+    from tabletop.session.room_messages import Person
+    from tabletop.session.room_questions import RoomQuestions
     from tabletop.session.trust import Verdict
 
 
@@ -117,6 +119,10 @@ class RoomConnection(Protocol):
     """Whether the shuffle was nobody's choice and what was shown true; None until the room tells its end."""
     ended: Signal[Verdict]
     """Emitted when that is known."""
+    persons: tuple[Person, ...]
+    """Who plays here, and whether they are there."""
+    questions: RoomQuestions
+    """What all at the table are asked, and may be asked."""
 
     absence: Absence | None
     """What was missed by the person at this client, who has come back; None if nothing was."""

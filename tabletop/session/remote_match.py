@@ -18,6 +18,7 @@ from tabletop.session.line import Line
 from tabletop.session.player_names import clean_name
 from tabletop.session.protocol import Absence, RoomConnection
 from tabletop.session.room_messages import (
+    Agreed,
     Declined,
     Decoder,
     Entered,
@@ -32,6 +33,7 @@ from tabletop.session.room_messages import (
     Reply,
     UnreadableError,
 )
+from tabletop.session.room_questions import RoomQuestions
 from tabletop.session.signals import Signal
 from tabletop.session.trust import Verdict, verdict
 from tabletop.session.views import BeatView
@@ -78,8 +80,7 @@ class RemoteMatch(RoomConnection):
         self.now = 0
         """The current moment: how many of them have been shown."""
         self.persons: tuple[Person, ...] = ()
-        self.question: Question | None = None
-        """What all are asked, such as whether something may be taken back."""
+        self.questions = RoomQuestions(self)
         self.over: Over | None = None
         """The whole match, once it is over."""
         self.verdict: Verdict | None = None
@@ -153,25 +154,27 @@ class RemoteMatch(RoomConnection):
 
     def play(self, action: Action) -> None:
         """Ask for an action at the current moment. The answer comes by `poll`."""
-        self._ask("play", action=write_action(action))
+        self._decide("play", action=write_action(action))
 
     def back(self) -> None:
         """Ask to take back this seat's last action, or what it has sealed. The answer comes by `poll`."""
-        self._ask("back")
+        self._decide("back")
 
     def fill_with_bots(self) -> None:
         """Ask for bots on all free seats, so that the match begins. Only the person who came first may."""
-        request: Document = {"do": "fill"}
-        self._sent = self._send(request), request
+        self.request({"do": "fill"})
 
     def give_seat_back(self) -> None:
         """Leave the room, and close the line. Before the match has begun, the seat is free again."""
         self._send({"do": "leave"})
         self.line.hang_up()
 
-    def _ask(self, do: str, **parts: object) -> None:
-        request = {"do": do, "at": self.now, "digest": self.view(self.now).digest(), **parts}
+    def request(self, request: Document) -> None:
+        """Ask for something; its answer comes by `poll`, also over another connection."""
         self._sent = self._send(request), request
+
+    def _decide(self, do: str, **parts: object) -> None:
+        self.request({"do": do, "at": self.now, "digest": self.view(self.now).digest(), **parts})
 
     def _send(self, request: Document) -> int:
         number = next(self._numbers)
@@ -210,9 +213,11 @@ class RemoteMatch(RoomConnection):
             case Here():
                 self.persons = message.seats
             case Question():
-                self.question = message
+                self.questions.present = message
+            case Agreed():
+                self.questions.present = None
             case Declined():
-                self.question = None
+                self.questions.decline(message.seat)
             case Over():
                 self._end(message)
             case _:
@@ -244,7 +249,6 @@ class RemoteMatch(RoomConnection):
 
     def _learn(self, news: Moments) -> None:
         """Take moments in; if some that were shown are void now, go back."""
-        self.question = None
         self.announced = news.now
         if news.first is not None and news.setup is not None and not self.ready and self.seat >= 0:
             self.setup = replace(news.setup, names=tuple(map(clean_name, news.setup.names)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from annotated_types import MaxLen
 
@@ -43,11 +43,19 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person(Data):
-    """Who plays a seat, and whether somebody is there for it now."""
+    """Who plays a seat, and whether somebody is there for it now.
+
+    Attributes:
+        seat: The seat.
+        name: The name of the person.
+        here: True if the person is there.
+        bot: The level of the bot that plays for the person, who is away; "" if none does.
+    """
 
     seat: SeatNumber
     name: Word
     here: bool
+    bot: Word = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +73,30 @@ class Here(Data):
 
 @dataclass(frozen=True, slots=True)
 class Question(Data):
-    """A question to all: who asks to take back up to which moment, and who has not agreed yet."""
+    """A question to all.
+
+    Attributes:
+        seat: Who asks.
+        missing: Who has not answered yet.
+        what: "back": may the seat take back what it did? "stand in": may a bot play for a person who is away?
+        moment: For "back": the one that it would be again.
+        away: For "stand in": the seat of that person; else -1.
+        level: For "stand in": the level of the bot.
+        agreed: Who has agreed so far.
+    """
 
     seat: SeatNumber
-    to: MomentNumber
     missing: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)]
+    what: Literal["back", "stand in"] = "back"
+    moment: MomentNumber = 0
+    away: SeatNumber = -1
+    level: Word = ""
+    agreed: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(Data):
+    """The end of a question: all have agreed, and it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +199,7 @@ class Unreadable:
     detail: str
 
 
-Message: TypeAlias = Reply | Moments | Here | Question | Declined | Over | Unreadable
+Message: TypeAlias = Reply | Moments | Here | Question | Agreed | Declined | Over | Unreadable
 
 
 _T = TypeVar("_T")
@@ -199,6 +226,7 @@ class Decoder:
             "over": self._over,
             "here": lambda document: _checked(Here, document),
             "asked": lambda document: _checked(Question, document),
+            "agreed": lambda document: _checked(Agreed, document),
             "declined": lambda document: _checked(Declined, document),
         }
 

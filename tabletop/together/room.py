@@ -16,11 +16,13 @@ from tabletop.session.remote_match import PROTOCOL
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
 from tabletop.together.moments import SeatHistory, common, setup_without_seed
+from tabletop.together.questions import OpenQuestion, Questions
 from tabletop.together.room_match import RoomMatch
 from tabletop.together.room_requests import UNSAVED, RefusalError
 from tabletop.together.room_start import RoomStart
 from tabletop.together.seat_keys import SeatKeys
-from tabletop.together.taking_back import Questions
+from tabletop.together.stand_ins import StandIns, stand_in_question
+from tabletop.together.taking_back import target
 
 _OLD_GUEST = translate("room", "The host has a newer version of Tabletop. Update yours to join.")
 _OLD_HOST = translate("room", "The host has an older version of Tabletop, and has to update it.")
@@ -38,6 +40,7 @@ class Room:
         game: The game.
         setup, deal, store_setup, secret: As in `RoomStart`.
         keys: Who may sit where.
+        stand_ins: Which bots play for persons who are away.
     """
 
     def __init__(
@@ -47,14 +50,15 @@ class Room:
         keys: SeatKeys,
         deal: Callable[[Setup], LocalSession],
         store_setup: Callable[[Setup], object] = lambda _setup: None,
-        *,
         secret: str = "",
+        stand_ins: StandIns | None = None,
     ) -> None:
         self.game, self.keys, self.guests = game, keys, list[Guest]()
         self._start = RoomStart(game, setup, keys, deal, store_setup, secret)
         self._match: RoomMatch | None = None
         """The match, once it has begun."""
         self._questions = Questions(self.guests, self.history)
+        self._stand_ins = StandIns({}, lambda _levels: None) if stand_ins is None else stand_ins
         self.saved = True
         """False while the match, or its beginning, cannot be saved, as all have been told."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
@@ -99,6 +103,7 @@ class Room:
             guest.tell(answer)
             self._tell_who()
             self._tell_news()
+            self._questions.seat_entered(guest.seat)
         else:
             self._tell_news()  # first, so that what has happened is there when the answer is
             guest.tell(answer)
@@ -131,6 +136,8 @@ class Room:
             raise RefusalError("closed", ask.CLOSED)
         _check_version(self.game, request)
         seat = self._seat_of(request)
+        if self._stand_ins.relieve(seat) and self.session is not None:
+            self.session.others.cancel()  # what the bot was thinking of
         guest.seat = seat
         self.guests.append(guest)
         if self._match is None and self.keys.complete:
@@ -183,7 +190,7 @@ class Room:
     def _begin(self) -> None:
         """Begin the match, unless that cannot be stored and has to be tried again."""
         try:
-            self._match = RoomMatch(self._start.begin_match())
+            self._match = RoomMatch(self._start.begin_match(), self._stand_ins.levels)
         except CannotWriteError:
             self._match = None
         self._note_saved()
@@ -197,9 +204,10 @@ class Room:
 
     def _tell_who(self) -> None:
         """Tell everybody who sits where and who is there."""
-        there = {guest.seat for guest in self.guests}
+        there, levels = {guest.seat for guest in self.guests}, self._stand_ins.levels
         seats = [
             {"seat": seat, "name": self.keys.person_at(seat), "here": seat in there}
+            | ({"bot": levels[seat]} if seat in levels else {})
             for seat in sorted(self.keys.taken)
         ]
         for guest in self.guests:
@@ -269,19 +277,36 @@ class Room:
     # Questions
 
     def _ask(self, guest: Guest, request: ask.Ask) -> Document:
-        """Ask all others who are there whether a seat may take back its last action."""
-        if request.what != "back":
-            raise RefusalError("request", Text("", "“what” must be: back."))
-        self._questions.pose(self._playing().session.match, guest.seat)
+        """Ask all others who are there; what nobody has to agree to is done at once."""
+        match = self._playing().session.match
+        if request.what == "back":
+            question = OpenQuestion("back", guest.seat, target(match, guest.seat))
+        else:
+            here = {each.seat for each in self.guests}
+            question = stand_in_question(guest.seat, request.away, request.level, self.keys.seats, here)
+        if not self._questions.pose(question):
+            self._do(question)
         return {}
 
     def _agree(self, guest: Guest, request: ask.Agree) -> Document:
-        """Take an answer to that; when all agree, it is taken back."""
-        match = self._playing()
-        to = self._questions.agree(guest.seat, yes=request.yes)
-        if to is not None:
-            match.go_back(to)
+        """Take an answer to that; when all agree, it is done."""
+        self._playing()
+        if (question := self._questions.agree(guest.seat, yes=request.yes)) is not None:
+            try:
+                self._do(question)
+            except (RefusalError, LibraryError):
+                self._questions.conclude()
+                raise
+            self._questions.fulfil()
         return {}
+
+    def _do(self, question: OpenQuestion) -> None:
+        """Do what all have agreed to; raises RefusalError or LibraryError if that cannot be saved."""
+        if question.what == "back":
+            self._playing().go_back(question.to)
+        else:
+            self._stand_ins.seat_bot(question.away, question.level)
+            self._tell_who()
 
     def sleep(self) -> None:
         """Close the match, which stays in the library. The room is not used any more."""

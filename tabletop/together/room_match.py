@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pydantic import ValidationError
 
 from tabletop.engine.game import AnyGame
@@ -20,10 +22,16 @@ _MOVED_ON = translate("room", "The table has changed meanwhile, so this wasn't d
 
 
 class RoomMatch:
-    """The match of a room, and what each seat has heard of it."""
+    """The match of a room, and what each seat has heard of it.
 
-    def __init__(self, session: LocalSession) -> None:
+    Args:
+        session: The match.
+        stand_ins: By seat the level of a bot that plays for a person, as it is at each time.
+    """
+
+    def __init__(self, session: LocalSession, stand_ins: Mapping[int, str]) -> None:
         self.session = session
+        session.stand_ins = stand_ins
         self._histories: dict[int, SeatHistory] = {}
         self.dealt = self.saved
         """True once its beginning is saved; nothing is told of it before."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import ValidationError
@@ -15,6 +15,7 @@ from tabletop.files.codec import adapter, write_text
 from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import MOST_ACTIONS, Digest
+from tabletop.files.setup_codec import SEATS
 
 CLOSED = translate("room", "This invite opens no seat here. Ask for a new one.")
 UNSAVED = translate("room", "The host can't save the match at the moment, so this wasn't done.")
@@ -108,9 +109,17 @@ class Back(RoomRequest):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask(RoomRequest):
-    """Ask all others whether the seat may take back its last action."""
+    """Ask all others who are there.
 
-    what: Annotated[str, MaxLen(20)]
+    Attributes:
+        what: "back": may the seat take back its last action? "stand in": may a bot play for somebody away?
+        away: For "stand in": the seat of that person.
+        level: For "stand in": the level of the bot.
+    """
+
+    what: Literal["back", "stand in"]
+    away: Annotated[int, Ge(-1), Le(SEATS)] = -1
+    level: _Word = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +31,7 @@ from tabletop.together.room import Room
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.room_start import shuffle_promise
 from tabletop.together.seat_keys import SeatKeys
+from tabletop.together.stand_ins import StandIns
 
 MOST_ROOMS = 10_000
 """Maximum number of rooms of a host."""
@@ -84,7 +85,7 @@ class HostedRoom(Room):
     Args:
         stored: The room as it is stored.
         game: Its game.
-        keys, deal, store_setup: As in `Room`.
+        keys, deal, store_setup, stand_ins: As in `Room`.
         opponents: The process.
         soon: Calls a function in the thread of the rooms.
     """
@@ -96,10 +97,11 @@ class HostedRoom(Room):
         keys: SeatKeys,
         deal: Callable[[Setup], LocalSession],
         store_setup: Callable[[Setup], object],
+        stand_ins: StandIns,
         opponents: Opponents,
         soon: Soon,
     ) -> None:
-        super().__init__(game, stored.setup, keys, deal, store_setup, secret=stored.secret)
+        super().__init__(game, stored.setup, keys, deal, store_setup, stored.secret, stand_ins)
         self.id, self._opponents, self._soon = stored.id, opponents, soon
         self._asleep = False
         opponents.answered.connect(self._bot_answered)
@@ -299,8 +301,12 @@ class Rooms:
         def store_setup(changed: Setup) -> None:
             self._store.library.store_setup(stored.id, changed)
 
+        def store_stand_ins(levels: Mapping[int, str]) -> None:
+            self._store.library.store_stand_ins(stored.id, levels)
+
+        stand_ins = StandIns(stored.stand_ins, store_stand_ins)
         try:
-            return HostedRoom(stored, game, keys, deal, store_setup, opponents, self._soon)
+            return HostedRoom(stored, game, keys, deal, store_setup, stand_ins, opponents, self._soon)
         except (LibraryError, RecordError) as error:
             raise RefusalError("broken", _BROKEN) from error
 

@@ -121,7 +121,7 @@ class Window(Ordered):
         """Return the parts of the window in reading order."""
         page = self.match_page
         if page is not None:
-            return [page.bar, page.notices, page.table, page.panel, page.timeline]
+            return [page.bar, page.notices, page.table, page.question, page.panel, page.timeline]
         shown = self.navigator.currentWidget()
         return [self.header, shown] if shown is not None else [self.header]
 

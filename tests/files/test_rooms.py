@@ -46,6 +46,9 @@ def test_a_room_comes_back_as_it_was_stored(path, library):
     stored = again(path)
     assert list(stored.taken.items()) == list(TAKEN.items())  # in their order, too
     assert (stored.secret, stored.salts) == (ROOM.secret, SALTS)
+    library.store_stand_ins(ROOM.id, {1: "normal"})
+    assert library.room(ROOM.id).stand_ins == again(path).stand_ins == {1: "normal"}
+    stored = again(path)
     assert stored.invite == b"x" * 32
     assert stored.setup == replace(SETUP, seats=(PERSON, "normal", "normal"))
     assert library.stored_rooms() == [stored]
@@ -90,7 +93,10 @@ def test_a_closed_room_leaves_its_match_in_the_library(library):
             change(ROOM.id)
 
 
-@pytest.mark.parametrize(("table", "column"), [("rooms", "setup"), ("rooms", "taken"), ("shuffles", "salts")])
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [("rooms", "setup"), ("rooms", "taken"), ("room_terms", "salts"), ("room_terms", "stand_ins")],
+)
 def test_a_room_that_cannot_be_read_is_named(path, library, table, column):
     library.add_room(ROOM)
     for wrong in (
@@ -107,7 +113,7 @@ def test_a_library_of_an_earlier_release_gets_the_table(path, library):
     library.begin(SETUP, QUAY)
     library.close()
     with closing(sqlite3.connect(path)) as base:
-        base.executescript("DROP TABLE shuffles; DROP TABLE rooms")
+        base.executescript("DROP TABLE room_terms; DROP TABLE rooms")
     with closing(Library.open(path)) as later:
         assert later.notice is None
         later.add_room(ROOM)

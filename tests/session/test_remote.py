@@ -165,19 +165,30 @@ def test_what_others_take_back_is_told_and_moments_told_twice_stay_as_they_are()
 
 
 def test_a_question_to_all_and_its_end_are_known_here():
-    room, persons, seat = open_entries()
-    session = RemoteSession(joined(room, (seat + 1) % 3))
-    caught_up(session)
-    for yes in (False, True):
-        assert persons[seat].ask("ask", what="back")["ok"]
-        session.others.poll()
-        question, now = session._match.question, session.now
-        assert (question.seat, question.to < now) == (seat, True)
-        for other in {0, 1, 2} - {seat}:
-            persons[other].ask("agree", yes=yes)
+    room, _, seat = open_entries()
+    asker, *others = [RemoteSession(joined(room, each)) for each in (seat, (seat + 1) % 3, (seat + 2) % 3)]
+    sessions, declined = [asker, *others], []
+    for session in sessions:
         caught_up(session)
-        assert session._match.question is None
-        assert (session.now == question.to, session.read_only_reason) == (yes, None)
+        session.room.questions.declined.connect(declined.append)
+    for yes in (False, True):
+        assert asker.history.undo_target() is None
+        assert asker.room.questions.back_moment() == asker.now - 2
+        asker.room.questions.ask_back()
+        for session in sessions:
+            caught_up(session)
+            question = session.room.questions.present
+            assert (question.what, question.seat, session.now - question.moment) == ("back", seat, 2)
+            assert session.room.questions.waits_for_me is (session is not asker)
+        for session in others:
+            if session.room.questions.waits_for_me:
+                session.room.questions.give_answer(yes=yes)
+            for each in sessions:
+                caught_up(each)
+        for session in sessions:
+            assert session.room.questions.present is None
+            assert (session.now == question.moment, session.read_only_reason) == (yes, None)
+    assert declined == [(seat + 1) % 3] * 3
 
 
 def test_of_a_secret_plan_others_notice_only_that_it_is_ready():

@@ -351,11 +351,17 @@ def test_what_others_have_followed_is_taken_back_when_all_who_are_there_agree():
     assert kind(others[0].ask("agree", yes=True)) == "nothing"
     assert others[1].ask("agree", yes=True)["ok"]
     assert room.session.now == now - 2
+    assert len(room.session.match.entries) == now  # it stays in the match as an undo
     for person in persons:
+        assert person.kinds()[-2:] == ["agreed", "moments"] or person.kinds()[-3:] == [
+            "agreed",
+            "moments",
+            "answer",
+        ]
         assert person.guest.heard == room.history(person.guest.seat).noticed
 
 
-@pytest.mark.parametrize("end", ["declined", "played", "gone"])
+@pytest.mark.parametrize("end", ["declined", "withdrawn", "played", "gone"])
 def test_a_question_ends_when_one_declines_somebody_plays_or_one_who_is_asked_goes(end):
     room, persons, seat = open_entries()
     other = next(person for person in persons if person.guest.seat != seat)
@@ -363,6 +369,9 @@ def test_a_question_ends_when_one_declines_somebody_plays_or_one_who_is_asked_go
     now = room.session.now
     if end == "declined":
         other.ask("agree", yes=False)
+    elif end == "withdrawn":
+        assert kind(persons[seat].ask("agree", yes=True)) == "nothing"
+        assert persons[seat].ask("agree", yes=False)["ok"]
     elif end == "gone":
         room.gone(other.guest)
     else:
@@ -373,6 +382,31 @@ def test_a_question_ends_when_one_declines_somebody_plays_or_one_who_is_asked_go
         if person.guest in room.guests:
             assert kind(person.ask("agree", yes=True)) == "nothing"
     assert room.session.now == now
+
+
+def test_who_comes_while_something_is_asked_is_asked_too():
+    room, persons, seat = open_entries()
+    first, second = (person for person in persons if person.guest.seat != seat)
+    room.gone(second.guest)
+    persons[seat].ask("ask", what="back")
+    again = Person(room, second.guest.seat)
+    assert again.told[-1]["missing"] == sorted([first.guest.seat, second.guest.seat])
+    now = room.session.now
+    assert again.ask("agree", yes=True)["ok"]
+    assert first.told[-1]["agreed"] == [second.guest.seat]
+    assert room.session.now == now
+    assert first.ask("agree", yes=True)["ok"]
+    assert room.session.now == now - 2
+
+
+def test_alone_at_the_table_it_is_taken_back_without_asking():
+    room, persons, seat = open_entries()
+    for person in persons:
+        if person.guest.seat != seat:
+            room.gone(person.guest)
+    now = room.session.now
+    assert persons[seat].ask("ask", what="back")["ok"]
+    assert room.session.now == now - 2
 
 
 def test_nothing_is_taken_back_past_what_was_shown(room, persons):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, english
+from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
 from tabletop.ui.commands import Commands
@@ -20,7 +21,8 @@ from tabletop.ui.panels.shuffle_line import ShuffleLine
 from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
-from tests.together.lines import bots_done, caught_up, chosen, opened, seated
+from tests.together.lines import bots_done, caught_up, chosen, joined, opened, seated
+from tests.together.test_rooms import open_entries
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
@@ -208,6 +210,71 @@ def test_an_undo_of_others_is_shown_also_while_an_earlier_moment_is_looked_at(at
         if page.controller.offer is None:
             assert page.playback.view == room.session.view(room.session.now, 0)
     assert seen > 1
+
+
+def asking(at_window, heard):
+    """The page of a person who can still be asked whether a move is taken back, the asker, and another."""
+    room, _, seat = open_entries()
+    sessions = [RemoteSession(joined(room, each)) for each in (seat, (seat + 1) % 3, (seat + 2) % 3)]
+    for session in sessions:
+        caught_up(session)
+    heard.clear()
+    return room, sessions
+
+
+def test_a_question_to_all_is_a_bar_with_yes_and_no_and_its_end_is_told(at_window, qtbot, heard):
+    room, (asker, mine, other) = asking(at_window, heard)
+    page, now = at_window(mine), room.session.now
+    assert not page.question.isVisible()
+    asker.room.questions.ask_back()
+    name = asker.setup.names[asker.seats[0]]
+    words = f"May {name} take back their last move?"
+    qtbot.waitUntil(page.question.isVisible)
+    assert page.question.words.text() == words
+    assert any(words in each and "F6" in each for each in heard)
+    assert page.question.yes.isVisible()
+    assert not page.question.withdraw.isVisible()
+    page.question.yes.setFocus()
+    qtbot.keyClick(page.question.yes, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "Yes: you." in page.question.answers.accessibleName())
+    assert not page.question.yes.isVisible()
+    caught_up(other)
+    other.room.questions.give_answer(yes=False)
+    end = f"{other.setup.names[other.seats[0]]} has said no."
+    qtbot.waitUntil(lambda: page.question.words.text() == end)
+    assert heard[-1] == end
+    assert room.session.now == now
+    caught_up(asker)
+    asker.room.questions.ask_back()
+    qtbot.waitUntil(page.question.yes.isVisible)
+    qtbot.wait(QApplication.doubleClickInterval())  # a click that comes at once is for what was there before
+    qtbot.mouseClick(page.question.yes, Qt.MouseButton.LeftButton)
+    caught_up(other)
+    other.room.questions.give_answer(yes=True)
+    qtbot.waitUntil(lambda: mine.now == room.session.now == now - 2)
+    qtbot.waitUntil(lambda: not page.question.isVisible())
+    assert page.table.table_scene.layout_now == page.playback.layout()
+
+
+def test_undo_asks_the_others_where_they_have_chosen_since(at_window, qtbot, heard):
+    room, (asker, *others) = asking(at_window, heard)
+    page, now = at_window(asker), room.session.now
+    undo = page._commands["undo"]
+    assert (undo.isEnabled(), undo.iconText()) == (True, "Ask to take back")
+    undo.trigger()
+    qtbot.waitUntil(page.question.withdraw.isVisible)
+    assert page.question.words.text() == "May you take back your last move?"
+    page.question.withdraw.click()
+    qtbot.waitUntil(lambda: page.question.words.text() == "It is asked no more.")
+    qtbot.waitUntil(undo.isEnabled)
+    undo.trigger()
+    qtbot.waitUntil(page.question.withdraw.isVisible)
+    for other in others:
+        caught_up(other)
+        other.room.questions.give_answer(yes=True)
+    qtbot.waitUntil(lambda: asker.now == now - 2)
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    assert undo.iconText() == "Undo"
 
 
 def test_ones_own_undo_is_shown_when_the_room_has_done_it(at_window, qtbot):

@@ -31,9 +31,13 @@ class ConfirmUndo(QMessageBox):
 
 
 def undo_or_ask(parent: QWidget, controller: MatchController) -> None:
-    """Undo the last action of the person at the screen; ask first if it is another person's."""
+    """Undo the last action of the person at the screen; ask first if it is another person's.
+
+    In a room all others are asked if somebody else has chosen since.
+    """
     at, offer = controller.undo_redo.undo_moment(), controller.offer
     if at is None:
+        controller.remote.ask_back()
         return
     session, owner = controller.session, controller.session.entries[at].seat
     present = offer.choice.seat if offer is not None else controller.viewer

@@ -14,7 +14,7 @@ from tabletop.engine.table import Piece
 from tabletop.engine.text import Text
 from tabletop.files.settings import Settings
 from tabletop.session.protocol import Session
-from tabletop.session.views import END
+from tabletop.session.views import END, EVERYBODY
 from tabletop.ui.commands import MATCH, Commands
 from tabletop.ui.dialogs.confirm_giving_up import ConfirmGivingUp
 from tabletop.ui.dialogs.confirm_undo import undo_or_ask
@@ -24,6 +24,7 @@ from tabletop.ui.panels.move_number import Numbers
 from tabletop.ui.panels.popover import dismiss_uppermost
 from tabletop.ui.panels.privacy_screen import PrivacyScreen
 from tabletop.ui.panels.prompt_bar import PromptBar, without_arguments
+from tabletop.ui.panels.question_bar import QuestionBar
 from tabletop.ui.panels.side_panel import TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
@@ -40,7 +41,7 @@ from tabletop.ui.play.screen_reader import ScreenReader
 from tabletop.ui.play.status_reports import StatusReports
 from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.turn_strips import TurnStrips
-from tabletop.ui.play.undo_text import undo_unavailable_text
+from tabletop.ui.play.undo_text import show_undo
 from tabletop.ui.style.desktop import still
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView
@@ -71,6 +72,8 @@ class MatchPage(QWidget):
         self.controller = MatchController(session, self.table, settings)
         self.playback, self.turn_replay = self.controller.playback, self.controller.turn_replay
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
+        own = session.seats[0] if session.seats else EVERYBODY
+        self.question = QuestionBar(session.room, own, self.playback.names, self.table.announce)
         self.panel = Panel()
         self.notices = QWidget()
         """Below the bar, for what else is to be told or asked; without it nothing is there."""
@@ -131,6 +134,7 @@ class MatchPage(QWidget):
             layout.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.notices)
+        column.addWidget(self.question)
         add_layout(column, middle, 1)
         column.addWidget(self.timeline)
         self.panel.rules.show_game(self.session.game.id)
@@ -153,6 +157,7 @@ class MatchPage(QWidget):
         for chooser in (self.numbers, self.bar, self.panel.moves):
             chooser.chosen.connect(lambda move: c.play(move.action))
         self.bar.left.connect(t.setFocus)
+        self.question.left.connect(t.setFocus)
         self.panel.moves.pointed.connect(lambda move: t.marks.preview(move.gesture if move else None))
         t.lifted.connect(self.panel.moves.show_lifted)
         t.lifted.connect(self._hold)
@@ -223,6 +228,7 @@ class MatchPage(QWidget):
         for signal, slot in self._wires:
             signal.disconnect(slot)
         self._wires = []
+        self.question.stop_listening()
         self.controller.close()
         self.session.notice.disconnect(self._hear)
 
@@ -267,6 +273,7 @@ class MatchPage(QWidget):
         """Update all parts of the page to the present state of the match."""
         c, session, playback = self.controller, self.session, self.playback
         self.asking.refresh()
+        self.question.follow_room()
         self._turn.update_title()
         self.hints.outdate()
         note = self.tr("Your moves are listed here when it is your turn.") if c.pending_choice else ""
@@ -289,7 +296,7 @@ class MatchPage(QWidget):
         c, playback, replayable = self.controller, self.playback, self.turn_replay.has_turns
         entries, session = self.session.entries, self.session
         able = {
-            "undo": c.undo_redo.undo_moment() is not None,
+            "undo": c.undo_redo.undo_moment() is not None or c.remote.may_ask_back(),
             "redo": c.undo_redo.redo_moment() is not None,
             "hint": c.hint_request.possible() or (self.hints.given and c.at is None),
             "earlier": playback.moment > 0,
@@ -304,9 +311,7 @@ class MatchPage(QWidget):
         }
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
-        self._commands.set_reason(
-            "undo", undo_unavailable_text(c.at, c.undo_redo.undo_moment(), session.history)
-        )
+        show_undo(self._commands, c)
 
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
         assert self.controller.offer is not None

@@ -33,6 +33,8 @@ class RemotePlay(QObject):
         self._reason = session.read_only_reason
         """Why nothing could be done when the decision was offered last."""
         self._was_lost = False
+        self._seen = self._known()
+        """The question and the persons at the table, as they were shown last."""
         self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
         self._late.timeout.connect(self.grew_late)
         if self._room is not None:
@@ -58,6 +60,23 @@ class RemotePlay(QObject):
     def late(self) -> bool:
         """True if an action is on its way, and the player is told so."""
         return self._holding and not self._late.isActive()
+
+    def may_ask_back(self) -> bool:
+        """Return True if this player's last action is taken back only when all others agree."""
+        return (
+            self._room is not None
+            and self._playback.at is None
+            and self._session.history.undo_target() is None
+            and self._room.questions.back_moment() is not None
+        )
+
+    def ask_back(self) -> None:
+        """Ask all others whether this player's last action may be taken back."""
+        if self._room is not None and self.may_ask_back():
+            self._room.questions.ask_back()
+
+    def _known(self) -> tuple[object, ...]:
+        return () if self._room is None else (self._room.questions.present, self._room.persons)
 
     def reconnect(self) -> None:
         """Try at once to connect again."""
@@ -89,7 +108,8 @@ class RemotePlay(QObject):
     def has_news(self) -> bool:
         """Return True if the decision is to be offered again; a piece whose move was refused glides back."""
         reason = self._session.read_only_reason
-        changed = reason != self._reason
+        known = self._known()
+        changed, self._seen = reason != self._reason or known != self._seen, known
         if self._holding and not self.under_way:
             self._release()
             self._playback.table.hands.send_back()

@@ -25,6 +25,8 @@ QLabel[role="links"] { border: 2px solid transparent; border-radius: 4px; }
 QLabel[role="links"]:focus { border-color: $accent; }
 QFrame#card { background: $panel; border: 1px solid $line; border-radius: 8px; }
 QFrame#bar { background: $panel; border: none; border-bottom: 1px solid $line; }
+QFrame#question { background: $raised; border: none; border-left: 4px solid $accent;
+  border-bottom: 1px solid $line; }
 QFrame#foot { background: $panel; border: none; border-top: 1px solid $line; }
 QFrame#notice {
   background: $panel; border: none; border-bottom: 1px solid $line; border-left: 4px solid $legal;
