@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 from tabletop.engine.game import PERSON, AnyGame, Setup
+from tabletop.engine.rules import pending_choices
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
@@ -107,6 +108,15 @@ class HostedRoom(Room):
         super().respond(guest, document)
         self.let_bots_act()
 
+    @property
+    def awaited(self) -> dict[int, bool]:
+        """The persons whose choices wait, and whether they are there; nobody before the match has begun."""
+        if self.session is None:
+            return {}
+        here = {guest.seat for guest in self.guests}
+        waiting = {choice.seat for choice in pending_choices(self.session.match.state)}
+        return {seat: seat in here for seat in waiting.intersection(self.keys.seats)}
+
     def sleep(self) -> None:
         """Close the match, and end the process of its bots without waiting for that."""
         self._asleep = True
@@ -134,6 +144,8 @@ class Rooms:
     def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
         self._store, self._soon, self._games = store, soon, games
         self._awake: dict[str, HostedRoom] = {}
+        self._fallen_asleep: dict[str, dict[int, bool]] = {}
+        """Whom the matches of rooms wait for that have fallen asleep since `take_awaited`."""
 
     # For the owner
 
@@ -201,6 +213,7 @@ class Rooms:
         """Put a room to sleep if nobody is there any more."""
         if not awake.guests and self._awake.get(awake.id) is awake:
             del self._awake[awake.id]
+            self._fallen_asleep[awake.id] = awake.awaited
             awake.sleep()
 
     # From time to time
@@ -224,6 +237,32 @@ class Rooms:
             return []
         known = self._store.library.room_ids()
         return [awake for room_id, awake in self._awake.items() if room_id not in known]
+
+    def take_awaited(self) -> dict[str, dict[int, bool]]:
+        """Return whom matches wait for, and whether they are there, in rooms awake since the last call."""
+        awake = {room_id: each.awaited for room_id, each in self._awake.items()}
+        asleep, self._fallen_asleep = self._fallen_asleep, {}
+        return {**asleep, **awake}
+
+    def awaited_in(self, room_id: str) -> dict[int, bool]:
+        """Return whom the match of a room waits for that sleeps: nobody if that cannot be found out."""
+        try:
+            stored = self._store.library.room(room_id)
+            if stored.match is None:
+                return {}
+            match = self._store.standing(stored.match, find_game(self._games, stored.game))
+        except (LibraryError, RecordError, KeyError):
+            return {}
+        waiting = {choice.seat for choice in pending_choices(match.state)}
+        return dict.fromkeys(waiting.intersection(human_seats(stored.setup)), False)
+
+    def changed_since(self, stamp: str) -> list[str]:
+        """Return the rooms whose match was played after this time, in ISO 8601; raises LibraryError."""
+        return self._store.library.rooms_played_after(stamp)
+
+    def person_in(self, room_id: str, seat: int) -> str:
+        """Return the name of a person; raises MissingError if the room is closed, or LibraryError."""
+        return self._store.library.room(room_id).taken.get(seat, (b"", ""))[1]
 
     def sleep_all(self) -> None:
         """Put all rooms to sleep."""
