@@ -166,4 +166,5 @@ async def _run(command: Sequence[str], notice: TurnNotice) -> str:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.communicate()
     return f"{command[0]} ended with {process.returncode}" if process.returncode else ""
