@@ -7,7 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from threading import Thread
 
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.rules import pending_choices
@@ -30,6 +29,7 @@ from tabletop.together.moments import setup_without_seed
 from tabletop.together.room import Room
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.seat_keys import SeatKeys
+from tabletop.together.thinking import BotPool
 
 MOST_ROOMS = 10_000
 """Maximum number of rooms of a host."""
@@ -118,11 +118,11 @@ class HostedRoom(Room):
         return {seat: seat in here for seat in waiting.intersection(self.keys.seats)}
 
     def sleep(self) -> None:
-        """Close the match, and end the process of its bots without waiting for that."""
+        """Close the match; its bots think no more."""
         self._asleep = True
         self._opponents.answered.disconnect(self._bot_answered)
         super().sleep()
-        Thread(target=self._opponents.close, name="end of bots").start()
+        self._opponents.close()
 
     def _bot_answered(self) -> None:
         self._soon(self._let_bots_go_on)
@@ -143,6 +143,7 @@ class Rooms:
 
     def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
         self._store, self._soon, self._games = store, soon, games
+        self._bots = BotPool(soon, games)
         self._awake: dict[str, HostedRoom] = {}
         self._fallen_asleep: dict[str, dict[int, bool]] = {}
         """Whom the matches of rooms wait for that have fallen asleep since `take_awaited`."""
@@ -219,7 +220,8 @@ class Rooms:
     # From time to time
 
     def retry_saving(self) -> None:
-        """Try to save what could not be saved; then bots think on."""
+        """Try to save what could not be saved, then bots think on; replace a process of theirs that hangs."""
+        self._bots.check_answers()
         if self._store.unsaved:
             self._store.save_again()
         for awake in tuple(self._awake.values()):
@@ -295,7 +297,7 @@ class Rooms:
             game = find_game(self._games, stored.game)
         except KeyError as error:
             raise RefusalError("version", _OTHER_GAMES) from error
-        opponents = Opponents(self._games)
+        opponents = self._bots.bots()
 
         def deal(named: Setup) -> LocalSession:
             return self._dealt(stored.id, game, named, opponents)
@@ -306,7 +308,11 @@ class Rooms:
         try:
             return HostedRoom(stored, game, keys, deal, store_setup, opponents, self._soon)
         except (LibraryError, RecordError) as error:
+            opponents.close()
             raise RefusalError("broken", _BROKEN) from error
+        except RefusalError:
+            opponents.close()
+            raise
 
     def _dealt(self, room_id: str, game: AnyGame, named: Setup, opponents: Opponents) -> LocalSession:
         """Begin the match of a room, or go on with it.
