@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import shlex
 import signal
 import sys
 from collections.abc import Callable
@@ -43,6 +44,9 @@ def add_host(parser: argparse.ArgumentParser) -> None:
     relay.add_argument("--relay", default="", metavar="URL", help="ask this relay instead of the public ones")
     parser.add_argument(
         "--local", action="store_true", help="let in guests of this machine only, over plain TCP"
+    )
+    parser.add_argument(
+        "--notify", default="", metavar="COMMAND", help="run this for who is away and whose turn it is"
     )
     parser.add_argument(
         "--log-addresses", action="store_true", help="tell from where guests come, on standard error"
@@ -96,7 +100,11 @@ def _host(given: argparse.Namespace) -> int:
 async def _attend(given: argparse.Namespace, way: WayIn) -> None:
     """Attend guests until SIGINT or SIGTERM comes."""
     folder: Path = given.folder
-    host = Host(folder, host_door(folder, way))
+    try:
+        notify = shlex.split(given.notify)
+    except ValueError as error:
+        raise CommandError(f"--notify: {error}") from error
+    host = Host(folder, host_door(folder, way), notify=notify)
     if given.log_addresses:
         host.visited.connect(_log_visit)
     host.notice.connect(lambda text: print(f"tabletop host: {say(text)}", file=sys.stderr, flush=True))

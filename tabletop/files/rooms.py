@@ -83,6 +83,11 @@ class RoomRows(MatchRows):
         """Return the ids of all rooms."""
         return {row["id"] for row in self.rows("SELECT id FROM rooms")}
 
+    def rooms_played_after(self, stamp: str) -> list[str]:
+        """Return the ids of the rooms whose match was played after this time."""
+        query = "SELECT r.id FROM rooms r JOIN matches m ON m.id = r.match WHERE m.touched > ? ORDER BY r.id"
+        return [row["id"] for row in self.rows(query, stamp)]
+
     def add_room(self, room: StoredRoom) -> None:
         """Store a new room, in which nobody is yet."""
         values = (room.id, room.game, room.revision, _written(room.setup), room.invite, stamp())

@@ -17,6 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -59,6 +60,7 @@ class Request:
         at: Index of the action it is made for.
         level: The bot's level, or HINT for the choice of a good bot with reasons.
         temper: Chooses among moves that are about as good; None for a plain bot.
+        seconds: Seconds after which the best move found so far is the answer, whatever the level allows.
     """
 
     number: int
@@ -69,6 +71,7 @@ class Request:
     seed: int
     level: str
     temper: Temper | None = None
+    seconds: float = inf
 
 
 Question = Request | CompareRequest | ReviewRequest | BotPlayRequest | JudgeRequest
@@ -307,7 +310,12 @@ def _thought(request: Request, game: AnyGame, pipe: Connection) -> PlayResult:
             pipe.send(Answer(request.number, request.at, early, last=False))
 
         return advise(*arguments, stop=pipe.poll, first=first)
-    return choose_and_explain(*arguments, request.level, stop=pipe.poll, temper=request.temper)
+    until = monotonic() + request.seconds
+
+    def stop() -> bool:
+        return monotonic() > until or pipe.poll()
+
+    return choose_and_explain(*arguments, request.level, stop=stop, temper=request.temper)
 
 
 def find_game(games: str, name: str) -> AnyGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -27,6 +27,7 @@ from tabletop.together.link import Link
 from tabletop.together.reception import GUEST_LIMITS, GuestLimits, Receiver, receive_guests
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.rooms import HostedRoom, HostStore, Rooms
+from tabletop.together.turn_notices import NOTICES, tell_turns
 from tabletop.together.wire import TooLongError
 
 TICKET = "ticket"
@@ -73,11 +74,18 @@ class Host:
         door: Lets guests in. It is the host's own from now on.
         games: The function that finds games, as module:function.
         limits: What guests may do.
+        notify: The command that tells people of their turns, and its arguments; (): none.
     """
 
     def __init__(
-        self, folder: Path, door: Door, games: str = GAMES, limits: GuestLimits = GUEST_LIMITS
+        self,
+        folder: Path,
+        door: Door,
+        games: str = GAMES,
+        limits: GuestLimits = GUEST_LIMITS,
+        notify: Sequence[str] = (),
     ) -> None:
+        self._notify = notify
         self._folder, self._door, self._limits = folder, door, limits
         self.ticket = ""
         """The ticket by which it is dialled; "" before the door is open."""
@@ -110,6 +118,9 @@ class Host:
                 _write_ticket(self._folder, self.ticket)
                 self.opened.set()
                 tasks.append(asyncio.create_task(self._renew_ticket()))
+                if self._notify:
+                    file, fault = self._folder / NOTICES, self._not_notified
+                    tasks.append(asyncio.create_task(tell_turns(self._rooms, file, self._notify, fault)))
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in tasks:
                     if task.done():
@@ -131,6 +142,9 @@ class Host:
                 if ticket != self.ticket:
                     _write_ticket(self._folder, ticket)
                     self.ticket = ticket
+
+    def _not_notified(self, detail: str) -> None:
+        self.notice.emit(Text("", f"Nobody could be told of their turn: {detail}."))
 
     # For the owner
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from threading import Thread
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.match import AnyMatch
+from tabletop.engine.rules import pending_choices
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
@@ -32,6 +32,7 @@ from tabletop.together.room_requests import RefusalError
 from tabletop.together.room_start import shuffle_promise
 from tabletop.together.seat_keys import SeatKeys
 from tabletop.together.stand_ins import StandIns
+from tabletop.together.thinking import BotPool
 
 MOST_ROOMS = 10_000
 """Maximum number of rooms of a host."""
@@ -111,12 +112,21 @@ class HostedRoom(Room):
         super().respond(guest, document)
         self.let_bots_act()
 
+    @property
+    def awaited(self) -> dict[int, bool]:
+        """The persons whose choices wait, and whether they are there; nobody before the match has begun."""
+        if self.session is None:
+            return {}
+        here = {guest.seat for guest in self.guests}
+        waiting = {choice.seat for choice in pending_choices(self.session.match.state)}
+        return {seat: seat in here for seat in waiting.intersection(self.keys.seats)}
+
     def sleep(self) -> None:
-        """Close the match, and end the process of its bots without waiting for that."""
+        """Close the match; its bots think no more."""
         self._asleep = True
         self._opponents.answered.disconnect(self._bot_answered)
         super().sleep()
-        Thread(target=self._opponents.close, name="end of bots").start()
+        self._opponents.close()
 
     def _bot_answered(self) -> None:
         self._soon(self._let_bots_go_on)
@@ -137,9 +147,12 @@ class Rooms:
 
     def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
         self._store, self._soon, self._games = store, soon, games
+        self._bots = BotPool(soon, games)
         self._awake: dict[str, HostedRoom] = {}
         self._turns: dict[str, tuple[tuple[int, str], dict[int, Document]]] = {}
         """Of a room that sleeps: how its match stood, and whose turn it is there as each seat sees it."""
+        self._fallen_asleep: dict[str, dict[int, bool]] = {}
+        """Whom the matches of rooms wait for that have fallen asleep since `take_awaited`."""
 
     # For the owner
 
@@ -237,12 +250,14 @@ class Rooms:
         """Put a room to sleep if nobody is there any more."""
         if not awake.guests and self._awake.get(awake.id) is awake:
             del self._awake[awake.id]
+            self._fallen_asleep[awake.id] = awake.awaited
             awake.sleep()
 
     # From time to time
 
     def retry_saving(self) -> None:
-        """Try to save what could not be saved; then bots think on."""
+        """Try to save what could not be saved, then bots think on; replace a process of theirs that hangs."""
+        self._bots.check_answers()
         if self._store.unsaved:
             self._store.save_again()
         for awake in tuple(self._awake.values()):
@@ -260,6 +275,32 @@ class Rooms:
             return []
         known = self._store.library.room_ids()
         return [awake for room_id, awake in self._awake.items() if room_id not in known]
+
+    def take_awaited(self) -> dict[str, dict[int, bool]]:
+        """Return whom matches wait for, and whether they are there, in rooms awake since the last call."""
+        awake = {room_id: each.awaited for room_id, each in self._awake.items()}
+        asleep, self._fallen_asleep = self._fallen_asleep, {}
+        return {**asleep, **awake}
+
+    def awaited_in(self, room_id: str) -> dict[int, bool]:
+        """Return whom the match of a room waits for that sleeps: nobody if that cannot be found out."""
+        try:
+            stored = self._store.library.room(room_id)
+            if stored.match is None:
+                return {}
+            match = self._store.standing(stored.match, find_game(self._games, stored.game))
+        except (LibraryError, RecordError, KeyError):
+            return {}
+        waiting = {choice.seat for choice in pending_choices(match.state)}
+        return dict.fromkeys(waiting.intersection(human_seats(stored.setup)), False)
+
+    def changed_since(self, stamp: str) -> list[str]:
+        """Return the rooms whose match was played after this time, in ISO 8601; raises LibraryError."""
+        return self._store.library.rooms_played_after(stamp)
+
+    def person_in(self, room_id: str, seat: int) -> str:
+        """Return the name of a person; raises MissingError if the room is closed, or LibraryError."""
+        return self._store.library.room(room_id).taken.get(seat, (b"", ""))[1]
 
     def sleep_all(self) -> None:
         """Put all rooms to sleep."""
@@ -293,7 +334,7 @@ class Rooms:
             game = find_game(self._games, stored.game)
         except KeyError as error:
             raise RefusalError("version", _OTHER_GAMES) from error
-        opponents = Opponents(self._games)
+        opponents = self._bots.bots()
 
         def deal(named: Setup) -> LocalSession:
             return self._dealt(stored.id, game, named, opponents)
@@ -308,7 +349,11 @@ class Rooms:
         try:
             return HostedRoom(stored, game, keys, deal, store_setup, stand_ins, opponents, self._soon)
         except (LibraryError, RecordError) as error:
+            opponents.close()
             raise RefusalError("broken", _BROKEN) from error
+        except RefusalError:
+            opponents.close()
+            raise
 
     def _dealt(self, room_id: str, game: AnyGame, named: Setup, opponents: Opponents) -> LocalSession:
         """Begin the match of a room, or go on with it.

@@ -105,6 +105,7 @@ def folder(tmp_path):
         (("FOLDER", "close", "LnsS5Unx"), "There is no room LnsS5Unx here."),
         (("FOLDER", "--port", "70000"), "--port must be from 1 to 65535"),
         (("FOLDER/ticket", "--local"), "can't be used"),
+        (("FOLDER", "--local", "--notify", "tell '"), "--notify: No closing quotation"),
         (("nowhere", "backup", "file"), "no host has run in nowhere yet"),
         (("FOLDER", "backup", "FOLDER/none/file"), "none/file can't be written (No such file or directory)"),
     ],

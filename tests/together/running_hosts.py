@@ -32,8 +32,8 @@ def running_host(folder):
 class HostHere:
     """A host of the small games in a thread of this process; its door is open."""
 
-    def __init__(self, folder, limits=GUEST_LIMITS, door=None):
-        self.host = Host(folder, door or TcpDoor(), WHERE, limits)
+    def __init__(self, folder, limits=GUEST_LIMITS, door=None, notify=()):
+        self.host = Host(folder, door or TcpDoor(), WHERE, limits, notify)
         self._thread = LoopThread("host", self.host.run())
         until(lambda: self.call(self.host.opened.is_set))
 
