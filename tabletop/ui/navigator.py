@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tabletop import games
@@ -281,6 +282,7 @@ class Navigator(QStackedWidget):
             page.session.close()
             self.removeWidget(page)
             page.deleteLater()
+            QPixmapCache.clear()  # the drawings of its table
             SEATS.wear()
             self._commands.enable_match(on=False)
             self.window().setWindowTitle("Tabletop")
