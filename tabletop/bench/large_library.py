@@ -110,12 +110,12 @@ def longest_stalls() -> dict[str, float]:
     window.navigator.show_page("games")
     process_events(_REST)
     took["match"] = stalls.during(lambda: window.navigator.open_match(match_id))
-    page = window.match_page
-    assert page is not None
-    assert page.controller.offer is not None
-    last = page.controller.offer.moves[0].action
-    took["end"] = stalls.during(lambda: page.controller.play(last, sure=True))
-    assert page.session.active_seat < 0, "the match should be over"
+    shown = window.match_page
+    assert shown is not None
+    assert shown.controller.offer is not None
+    last = shown.controller.offer.moves[0].action
+    took["end"] = stalls.during(lambda: shown.controller.play(last, sure=True))
+    assert shown.session.active_seat < 0, "the match should be over"
     window.close()
     return took
 

@@ -67,8 +67,8 @@ def write_records(path: Path, found: Iterable[Measured]) -> None:
     lines = [_HEAD]
     for goal in RECORDED:
         table = {of or _PROGRAM: value for (name, of), value in records.items() if name == goal}
-        key = f'"{goal}"' if " " in goal else goal
-        lines += [f"[{key}]", *(f"{of} = {value:g}" for of, value in sorted(table.items())), ""]
+        head = f'"{goal}"' if " " in goal else goal
+        lines += [f"[{head}]", *(f"{of} = {value:g}" for of, value in sorted(table.items())), ""]
     path.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 

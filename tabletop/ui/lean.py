@@ -26,7 +26,7 @@ def _read_no_sources() -> None:
     import_module("PySide6.QtCore")
     feature = import_module("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
-        feature._mod_uses_pyside = lambda _module: False  # noqa: SLF001  there is no public way
+        setattr(feature, "_mod_uses_pyside", lambda _module: False)  # noqa: B010  there is no public way
 
 
 def _return_large_blocks() -> None:
