@@ -26,8 +26,9 @@ WINDOWS ?=
 GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
+RECORD ?=
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -92,8 +93,12 @@ windows: $(READY) $(TRANSLATIONS)  ## before a release: the program, its tests a
 	@tools/setup.sh system wine wine64 nsis gcc-mingw-w64-x86-64 xvfb
 	@tools/windows.sh $(WINDOWS)
 
-bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)
-	@$(BIN)/tabletop bench
+bench: $(READY)  ## measure the program; fails behind tests/bench.toml (RECORD=1 writes better figures, .[bench] adds peers)
+	@$(BIN)/tabletop bench --records tests/bench.toml $(if $(RECORD),--record tests/bench.toml)
+
+speed: $(READY)  ## the part of make bench that continuous integration runs: random play, start and memory
+	@QT_QPA_PLATFORM=offscreen nice $(BIN)/tabletop bench --only play start memory --records tests/bench.toml \
+	  $(if $(RECORD),--record tests/bench.toml)
 
 acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca

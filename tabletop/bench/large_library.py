@@ -1,5 +1,6 @@
 """Measures the window with a library of many matches, for `tabletop bench`: its longest stall on each page.
 
+Also while the program begins, a match is opened, and a match ends.
 Run as `python -m tabletop.bench.large_library N`, in a separate process. A stall is the processor time of the
 window's thread between two ticks of a timer, so that other programs on the machine do not count.
 """
@@ -96,15 +97,33 @@ def longest_stalls() -> dict[str, float]:
 
     program = Program(_application())
     window, stalls = program.window, Stalls()
-    window.use(replace(window.settings, sounds=False))
+    window.use(replace(window.settings, my_speed=0, sounds=False))
     window.show()
     process_events(0.3)
-    took = {}
+    took = {"begin": stalls.during(window.fill)}
     for _ in range(2):  # the first time includes the imports
         for page in PAGES:
             took[page] = stalls.during(lambda page=page: window.navigator.show_page(page))  # type: ignore[misc]
+    match_id = window.services.shelf.begin(_nearly_over(GAMES[0]), practice=False).id
+    window.navigator.open_match(match_id)  # the first time includes the imports
+    process_events(_REST)
+    window.navigator.show_page("games")
+    process_events(_REST)
+    took["match"] = stalls.during(lambda: window.navigator.open_match(match_id))
+    shown = window.match_page
+    assert shown is not None
+    assert shown.controller.offer is not None
+    last = shown.controller.offer.moves[0].action
+    took["end"] = stalls.during(lambda: shown.controller.play(last, sure=True))
+    assert shown.session.active_seat < 0, "the match should be over"
     window.close()
     return took
+
+
+def _nearly_over(name: str) -> AnyMatch:
+    """Return a match for one person, for whose end one action is missing."""
+    whole = whole_match(name)
+    return Match.replay(whole.game, whole.setup, [entry.action for entry in whole.entries[:-1]])
 
 
 def print_stalls(matches: int) -> int:

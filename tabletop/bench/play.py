@@ -29,9 +29,18 @@ CHESS_THEN = 38_000
 
 
 def measure_play() -> Iterator[Measured]:
-    """Measure every game of the program."""
+    """Measure random play, copies and replay in every game of the program."""
     for name in GAMES:
         yield from measure_game(game(name))
+
+
+def measure_search() -> Iterator[Measured]:
+    """Measure the search of bots in every game of the program."""
+    dice = Random(1)  # noqa: S311  chance of a game, not of a cipher
+    chess = peers.installed().get(peers.CHESS)
+    for name in GAMES:
+        one = game(name)
+        yield _searching(one, _moments(_matches(one)), _call(chess, dice) if chess else None)
 
 
 def tables(one: AnyGame) -> list[tuple[str, ...]]:
@@ -48,12 +57,6 @@ def measure_game(one: AnyGame) -> Iterator[Measured]:
     others = {name: _call(play, dice) for name, play in peers.installed().items()}
     seats, log = tables(one), _matches(one)
     middle = [match.states[int(_MIDDLE * len(match.entries))] for match in log]
-    moments = [
-        s
-        for match in log
-        for s in match.states
-        if (step := rules.pending_choice(s)) and len(step.legal_actions(s)) > 1
-    ]
     own: dict[str, Callable[[], int]] = {
         "trusted": lambda: trusted(one, _setup(seats, dice), dice),
         "checked": lambda: checked(one, _setup(seats, dice), dice),
@@ -64,7 +67,6 @@ def measure_game(one: AnyGame) -> Iterator[Measured]:
     rate = rates({**others, **own})
     yield from _compared(one.id, rate)
     yield Measured("copy", rate["copy"] / rate["deepcopy"], one.id, f"{1e6 / rate['copy']:.1f} us")
-    yield _searching(one, moments, others.get(peers.CHESS))
     length = sum(len(match.entries) for match in log) / len(log)
     yield Measured("replay", 1000 / rate["replay"], one.id, f"{length:.0f} actions")
 
@@ -168,6 +170,16 @@ def _matches(one: AnyGame) -> list[AnyMatch]:
             match.play(dice.choice(match.legal_actions()))
         found.append(match)
     return found
+
+
+def _moments(log: list[AnyMatch]) -> list[State]:
+    """Return the states of these matches in which there is something to choose."""
+    return [
+        s
+        for match in log
+        for s in match.states
+        if (step := rules.pending_choice(s)) and len(step.legal_actions(s)) > 1
+    ]
 
 
 def _replay(one: AnyGame, match: AnyMatch) -> None:

@@ -1,4 +1,4 @@
-"""Measures the program from outside: its start, and its window in a separate process."""
+"""Measures the program from outside: its start, its memory, and its window, each in separate processes."""
 
 from __future__ import annotations
 
@@ -7,51 +7,71 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.util import find_spec
-from statistics import median
-from time import perf_counter
 
+from tabletop.bench import start
 from tabletop.bench.goals import Measured
 from tabletop.games import GAMES
 
 _STARTS = 5
 _MATCHES = 20_000
-_OWN_PROCESS = 300.0
-"""Seconds that the window's process may take for one game."""
+_OWN_PROCESS = 600.0
+"""Seconds that a process which measures one game may take."""
+
+
+def measure_start() -> Iterator[Measured]:
+    """Measure the start of the program beside that of a bare window, in turn; the least of each counts."""
+    if find_spec("PySide6") is None:
+        return
+    bare, starts = [], []
+    for _ in range(_STARTS + 1):  # the first one is not warm
+        bare.append(float(_run("-c", start.BARE, timeout=60.0)))
+        starts.append(json.loads(_run("-m", "tabletop.bench.start", timeout=120.0)))
+    least = min(bare[1:])
+    for goal in ("start", "rested"):
+        seconds = min(found[goal] for found in starts[1:])
+        yield Measured(goal, seconds / least, note=f"{seconds:.2f} s; a bare window {least:.2f}")
+
+
+def measure_memory() -> Iterator[Measured]:
+    """Measure the memory, two processes at a time as it does not depend on their speed."""
+    if find_spec("PySide6") is None or not sys.platform.startswith("linux"):
+        return
+    module = "tabletop.bench.memory"
+    calls = [partial(_measured, module, "timeline", game, scale=2) for game in GAMES]
+    calls += [partial(_measured, module, "timeline", game) for game in GAMES]
+    with ThreadPoolExecutor(2) as pool:
+        for found in pool.map(lambda call: call(), [partial(_measured, module, "matches"), *calls]):
+            yield from found
 
 
 def measure_program() -> Iterator[Measured]:
-    """Measure the start and the window; off-screen if there is no display."""
+    """Measure the window; off-screen if there is no display."""
     if find_spec("PySide6") is None:
         return
-    yield Measured("start", _start(), note=f"median of {_STARTS}, warm")
     yield from _measured("tabletop.bench.large_library", str(_MATCHES))
     for name in GAMES:
         yield from _measured("tabletop.bench.window", name)
 
 
-def _measured(module: str, argument: str) -> Iterator[Measured]:
+def _measured(module: str, *arguments: str, scale: int = 1) -> list[Measured]:
     """Measure in a separate process, which prints a line of JSON for each goal."""
-    for line in _run(module, argument, timeout=_OWN_PROCESS).splitlines():
-        if line.startswith("{"):
-            yield Measured(**json.loads(line))
+    lines = _run("-m", module, *arguments, timeout=_OWN_PROCESS, scale=scale).splitlines()
+    return [Measured(**json.loads(line)) for line in lines if line.startswith("{")]
 
 
-def _start() -> float:
-    _run("tabletop", "--quit-after-first-paint", timeout=60.0)
-    took = []
-    for _ in range(_STARTS):
-        began = perf_counter()
-        _run("tabletop", "--quit-after-first-paint", timeout=60.0)
-        took.append(perf_counter() - began)
-    return median(took)
-
-
-def _run(module: str, *arguments: str, timeout: float) -> str:
-    screen = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ or sys.platform in {"darwin", "win32"}
-    environment = os.environ if screen else {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+def _run(*arguments: str, timeout: float, scale: int = 1) -> str:
+    """Run this Python and return what it prints; `scale`: the pixels of the screen per point."""
+    environment = {**os.environ, "QT_SCALE_FACTOR": str(scale)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # or every start would compile all modules
+    if not (
+        "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ or sys.platform in {"darwin", "win32"}
+    ):
+        environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(  # noqa: S603  our own modules
-        [sys.executable, "-m", module, *arguments],
+        [sys.executable, *arguments],
         env=environment,
         capture_output=True,
         encoding="utf-8",
@@ -59,5 +79,5 @@ def _run(module: str, *arguments: str, timeout: float) -> str:
         check=False,
     )
     if done.returncode:
-        raise RuntimeError(f"python -m {module} failed: {done.stderr.strip()[-2000:]}")
+        raise RuntimeError(f"python {' '.join(arguments)} failed: {done.stderr.strip()[-2000:]}")
     return done.stdout

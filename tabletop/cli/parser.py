@@ -33,7 +33,7 @@ COMMANDS = {
 }
 """Each command's module, the suffix of its functions there, and its description."""
 
-_OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench"}
+_OWN = {"arena": "tabletop.opponents.arena", "bench": "tabletop.bench.command"}
 """Commands that parse their arguments themselves."""
 
 _WITHOUT = "Without a window you can play in the terminal: tabletop play public_market --text"

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from tabletop import games
@@ -293,6 +294,7 @@ class Navigator(Stack):
             page.session.close()
             self.removeWidget(page)
             page.deleteLater()
+            QPixmapCache.clear()  # the drawings of its table
             SEATS.wear()
             self._commands.enable_match(on=False)
             self.window().setWindowTitle("Tabletop")

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tabletop.bench import clock, command, deciding, goals, main, play, program
+from tabletop.bench import clock, command, deciding, goals, play, program
+from tabletop.bench.command import main
 from tabletop.bench.goals import GOALS, Measured
 from tabletop.opponents.levels import LEVELS, Level
 from tests.quay.game import GAME
@@ -49,14 +50,14 @@ def test_the_table_says_of_each_measure_whether_it_was_reached():
 
 def test_the_rules_are_measured_by_what_they_promise():
     found = {one.goal: one for one in play.measure_play()}
-    assert set(found) == {"trusted", "checked", "copy", "search", "replay"}
+    assert set(found) == {"trusted", "checked", "copy", "replay"}
     assert all(one.value > 0 and one.of == "quay" for one in found.values())
     assert found["copy"].value > 2
 
 
 def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):
     monkeypatch.setattr(play.peers, "installed", dict)
-    assert {one.goal for one in play.measure_play()} == {"copy", "search", "replay"}
+    assert {one.goal for one in play.measure_play()} == {"copy", "replay"}
 
 
 def test_guessed_games_are_counted_as_on_the_machine_for_which_their_bar_was_set(monkeypatch):
@@ -110,12 +111,27 @@ def test_the_command_tells_a_table_or_json_and_fails_below_a_bar(capsys, monkeyp
     assert (told["goal"], told["measured"], told["aim reached"]) == ("copy", 99.0, True)
 
 
-def test_what_the_window_tells_is_read_and_its_failure_is_told(monkeypatch):
+def test_what_the_window_prints_is_read_and_its_failure_is_reported(monkeypatch):
     line = json.dumps({"goal": "drag", "value": 1.5, "of": "quay", "note": "76 pieces"})
-    monkeypatch.setattr(program, "_start", lambda: 0.3)
-    monkeypatch.setattr(program, "_run", lambda *_, timeout: f"{line}\nnot a measure\n")
-    assert list(program.measure_program())[1] == Measured("drag", 1.5, "quay", "76 pieces")
+    monkeypatch.setattr(program, "_run", lambda *_, timeout, scale: f"{line}\nnot a measure\n")
+    assert next(program.measure_program()) == Measured("drag", 1.5, "quay", "76 pieces")
 
     monkeypatch.undo()
     with pytest.raises(RuntimeError, match=r"tabletop\.no_such failed"):
-        program._run("tabletop.no_such", timeout=30)
+        program._run("-m", "tabletop.no_such", timeout=30)
+
+
+def test_a_start_is_measured_by_what_a_bare_window_takes_in_the_same_run(monkeypatch):
+    bare, own = iter([9.0, 0.2, 0.1, 0.1, 0.1, 0.1]), iter([9.0, 0.6, 0.5, 0.4, 0.7, 0.8])
+
+    def run(*arguments, timeout):
+        if arguments[0] == "-c":
+            return str(next(bare))
+        first = next(own)
+        return json.dumps({"start": first, "rested": 2 * first})
+
+    monkeypatch.setattr(program, "_run", run)
+    assert [(one.goal, pytest.approx(one.value)) for one in program.measure_start()] == [
+        ("start", 4.0),
+        ("rested", 8.0),
+    ]
