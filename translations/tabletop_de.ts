@@ -737,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>GuestsHere</name>
+    <message>
+        <source>At the table now: {names}.</source>
+        <translation>Jetzt am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>Their match is kept on this computer. If you close Tabletop, they can look at the table, but nobody can play on. Nothing is lost: their seats stay theirs, and their programs try again until Tabletop runs here again.</source>
+        <translation>Ihre Partie liegt auf diesem Computer. Wenn du Tabletop schließt, können sie den Tisch ansehen, aber niemand kann weiterspielen. Nichts geht verloren: Ihre Plätze bleiben ihre, und ihre Programme versuchen es weiter, bis Tabletop hier wieder läuft.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>Trotzdem &amp;schließen</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Games</source>
@@ -3357,6 +3376,26 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Invite</source>
         <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Finding out who can reach you.</source>
+        <translation>Es wird geprüft, wer dich erreicht.</translation>
+    </message>
+    <message>
+        <source>Your router lets others in. No relay is needed.</source>
+        <translation>Dein Router lässt andere herein. Ein Relais ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Only people in this network can reach you.</source>
+        <translation>Nur Leute in diesem Netz erreichen dich.</translation>
+    </message>
+    <message>
+        <source>This computer has a public address, so others can reach it directly.</source>
+        <translation>Dieser Computer hat eine öffentliche Adresse, andere erreichen ihn also direkt.</translation>
+    </message>
+    <message>
+        <source>Others reach you through a relay, or directly with its help.</source>
+        <translation>Andere erreichen dich über ein Relais oder mit seiner Hilfe direkt.</translation>
     </message>
     <message>
         <source>Show to people &amp;nearby</source>

@@ -18,13 +18,13 @@ from tabletop.files.rooms import StoredRoom
 from tabletop.files.single_instance import locked
 from tabletop.opponents.worker import GAMES
 from tabletop.together import room_requests as ask
-from tabletop.together.door import Door
+from tabletop.together.door import Door, Reach
 from tabletop.together.guest import Guest
 from tabletop.together.invite import Invite
 from tabletop.together.link import Link
 from tabletop.together.reception import GUEST_LIMITS, GuestLimits, Receiver, receive_guests
 from tabletop.together.room_requests import RefusalError
-from tabletop.together.rooms import HostedRoom, HostStore, Rooms
+from tabletop.together.rooms import HostedRoom, HostStore, PresentGuest, Rooms
 from tabletop.together.wire import TooLongError
 
 TICKET = "ticket"
@@ -127,6 +127,15 @@ class Host:
         """
         self._store.library.remove_room(room_id)
         self._send_away()
+
+    @property
+    def reachability(self) -> Reach:
+        """Who can dial this host now."""
+        return self._door.reachability
+
+    def present(self) -> tuple[PresentGuest, ...]:
+        """Return who is in a room now."""
+        return self._rooms.present()
 
     def rooms(self) -> list[StoredRoom]:
         """Return all rooms.

@@ -18,7 +18,7 @@ def seat(page, qtbot, do):
 
 
 def waiting(qtbot, rooms, match, invite):
-    room = WaitingRoom(match, invite, rooms.nearby)
+    room = WaitingRoom(match, invite, rooms)
     qtbot.addWidget(room)
     room.show()
     return room

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from tabletop.files.guest_seats import GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
+from tabletop.ui.dialogs.guests_here import may_leave_guests
 from tabletop.ui.pages.together import Together
 from tabletop.ui.rooms import Rooms
 from tests.ui.meeting import PATIENCE, answer, seat, waiting
@@ -22,6 +23,7 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     room = waiting(qtbot, rooms, match, invite)
     qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
     assert "Seat 2: free" in room.who.text()
+    qtbot.waitUntil(lambda: room.reach.text().startswith("Only people in this network"), timeout=PATIENCE)
     room._copy()
     friend = page("Ben")
     assert friend.field.text() == invite == QGuiApplication.clipboard().text()
@@ -30,6 +32,15 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     other = waiting(qtbot, rooms, theirs, shown)
     with qtbot.waitSignals([room.begun, other.begun], timeout=PATIENCE):
         pass
+    qtbot.waitUntil(lambda: rooms.guests_here() == [], timeout=PATIENCE)  # both sit at this program
+    monkeypatch.setitem(rooms._matches, rooms.seats[0].key, rooms._matches[rooms.seats[1].key])
+    assert rooms.guests_here() == ["Ben"]  # as if he sat elsewhere
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    answer(monkeypatch, "Stay")
+    assert not may_leave_guests(window, rooms)
+    answer(monkeypatch, "Close anyway")
+    assert may_leave_guests(window, rooms)
     sessions = [RemoteSession(each) for each in (match, theirs)]
     assert [session.seats for session in sessions] == [(0,), (1,)]
     assert sessions[0].setup.names == sessions[1].setup.names == ("Ann", "Ben")

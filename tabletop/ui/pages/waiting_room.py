@@ -19,13 +19,15 @@ from PySide6.QtWidgets import (
 from tabletop.engine.game import PERSON
 from tabletop.engine.text import Text
 from tabletop.session.remote_match import RemoteMatch
+from tabletop.together.door import Reach
 from tabletop.together.invite import find_invite
 from tabletop.together.nearby import NearbyRoom
-from tabletop.ui.nearby import Nearby
+from tabletop.ui.rooms import Rooms
 from tabletop.ui.style.i18n import to_language, who
 from tabletop.ui.table.announcements import tell_screen_reader
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.headings import headed
+from tabletop.ui.widgets.icons import Sign
 from tabletop.ui.widgets.layouts import add_layout
 
 _WIDTH = 780
@@ -39,7 +41,7 @@ class WaitingRoom(QWidget):
     Args:
         match: The seat in the room; the page polls it.
         invite: The invite to be given to others; "" for a guest who has none to give.
-        nearby: Shows the room to people in this network if its opener wants it, while this page is shown.
+        rooms: Know who can reach the host here, and show the room nearby while this page is shown, if wanted.
     """
 
     begun = Signal(object)
@@ -47,10 +49,11 @@ class WaitingRoom(QWidget):
     left = Signal()
     """Emitted when the player leaves the room."""
 
-    def __init__(self, match: RemoteMatch, invite: str, nearby: Nearby) -> None:
+    def __init__(self, match: RemoteMatch, invite: str, rooms: Rooms) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._match, self._invite, self._nearby = match, invite, nearby
+        self._match, self._invite, self._rooms = match, invite, rooms
+        self._nearby = rooms.nearby
         self._shows_nearby = False
         self._shown: object = None
         self._scroll = QScrollArea()
@@ -59,6 +62,8 @@ class WaitingRoom(QWidget):
         centred(self._scroll, self, above=8)
         self._build()
         match.notice.connect(self._note)
+        if invite:
+            rooms.status_changed.connect(self._say_reach)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
         self._timer.start()
@@ -122,8 +127,35 @@ class WaitingRoom(QWidget):
         column.addWidget(words)
         add_layout(column, row)
         column.addSpacing(6)
+        add_layout(column, self._reach_row())
         add_layout(column, self._nearby_row())
         return column
+
+    def _reach_row(self) -> QHBoxLayout:
+        self.reach, self._reach_sign = QLabel(), Sign("clock")
+        self.reach.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self._reach_sign)
+        row.addWidget(self.reach, 1)
+        self._say_reach()
+        return row
+
+    def _say_reach(self) -> None:
+        """Say who can reach the host here, as far as known."""
+        reach = self._rooms.host_status.reachability
+        certain = reach in (Reach.ROUTER, Reach.PUBLIC, Reach.RELAY)
+        self._reach_sign.name, self._reach_sign.token = ("check", "legal") if certain else ("clock", "quiet")
+        self._reach_sign.update()
+        words = {
+            Reach.UNKNOWN: self.tr("Finding out who can reach you."),
+            Reach.NETWORK: self.tr("Only people in this network can reach you."),
+            Reach.ROUTER: self.tr("Your router lets others in. No relay is needed."),
+            Reach.PUBLIC: self.tr("This computer has a public address, so others can reach it directly."),
+            Reach.RELAY: self.tr("Others reach you through a relay, or directly with its help."),
+        }[reach]
+        if words != self.reach.text():
+            self.reach.setText(words)
+            tell_screen_reader(self, words, at_once=False)
 
     def _nearby_row(self) -> QHBoxLayout:
         self.near, self._near_words = QCheckBox(self.tr("Show to people &nearby")), QLabel()
@@ -225,3 +257,5 @@ class WaitingRoom(QWidget):
         if self._shows_nearby:
             self._publish()
         self._match.notice.disconnect(self._note)
+        if self._invite:
+            self._rooms.status_changed.disconnect(self._say_reach)
