@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +17,7 @@ from tabletop.session.coming_back import begin_at_present
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together.host_process import HostFailed, HostProcess, HostStatus, Opened
-from tabletop.together.invite import InviteError, find_invite, new_key
+from tabletop.together.invite import find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.joining import RoomPreview, line_to
 from tabletop.together.line import GuestLine
@@ -103,15 +102,6 @@ class Rooms(QObject):
     def _peek(self, seat: GuestSeat) -> RoomPreview:
         """Look at the room of an own seat, which shows whose turn it is; raises InviteError."""
         return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key)
-
-    @property
-    def own_rooms(self) -> frozenset[str]:
-        """The ids of the rooms in which there is an own seat."""
-        own = set()
-        for seat in self.seats:
-            with suppress(InviteError):  # the file was changed by hand
-                own.add(find_invite(seat.invite).room)
-        return frozenset(own)
 
     @property
     def seats_trouble(self) -> Text | None:
