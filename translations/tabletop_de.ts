@@ -2069,6 +2069,37 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>away since {time}</source>
+        <translation>nicht da seit {time}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>here when last heard, {time}</source>
+        <translation>zuletzt da, {time}</translation>
+    </message>
+    <message>
+        <source>{name} is here again.</source>
+        <translation>{name} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist nicht da.</translation>
+    </message>
+</context>
+<context>
     <name>PrivacyScreen</name>
     <message>
         <source>The table waits for {name}.</source>
@@ -3414,28 +3445,28 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Einladung kopiert.</translation>
     </message>
     <message>
+        <source>Who sits down?</source>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>{taken} of {all} seats taken</source>
+        <translation>{taken} von {all} Plätzen besetzt</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>frei</translation>
     </message>
     <message>
-        <source>{name} (you)</source>
-        <translation>{name} (du)</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>{name}, {state}</source>
-        <translation>{name}, {state}</translation>
-    </message>
-    <message>
-        <source>Seat {n}: {who}</source>
-        <translation>Platz {n}: {who}</translation>
+        <source>you</source>
+        <translation>du</translation>
     </message>
 </context>
 <context>

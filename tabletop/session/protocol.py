@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.session.coach import Coach
     from tabletop.session.deals import Deal
     from tabletop.session.hint_analysis import HintAnalysis
+    from tabletop.session.room_messages import Person
 
 
 class UndoHistory(Protocol):
@@ -113,6 +114,8 @@ class RoomConnection(Protocol):
     went_back: Signal[int]
     """Emitted when the room has taken back something that was shown here (the moment before it)."""
 
+    persons: tuple[Person, ...]
+    """The persons of the room, and whether they are there."""
     absence: Absence | None
     """What was missed by the person at this client, who has come back; None if nothing was."""
 

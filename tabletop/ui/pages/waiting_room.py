@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.game import PERSON
+from tabletop.engine.game import PERSON, colours
 from tabletop.engine.text import Text
 from tabletop.session.remote_match import RemoteMatch
+from tabletop.session.room_messages import Person
 from tabletop.together.door import Reach
 from tabletop.together.invite import find_invite
 from tabletop.together.nearby import NearbyRoom
+from tabletop.ui.panels.people import PeopleClock
 from tabletop.ui.rooms import Rooms
 from tabletop.ui.style.i18n import to_language, who
 from tabletop.ui.table.announcements import tell_screen_reader
@@ -29,10 +31,13 @@ from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.headings import headed
 from tabletop.ui.widgets.icons import Sign
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.person import PersonRow, Presence
 
 _WIDTH = 780
 """Maximum width of the page, in pixels."""
 _LISTEN_MS = 100
+_RING = 40
+"""Size of the ring of a person, in pixels at 100 %."""
 
 
 class WaitingRoom(QWidget):
@@ -55,6 +60,7 @@ class WaitingRoom(QWidget):
         self._match, self._invite, self._rooms = match, invite, rooms
         self._nearby = rooms.nearby
         self._shows_nearby = False
+        self._clock = PeopleClock()
         self._shown: object = None
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -87,9 +93,18 @@ class WaitingRoom(QWidget):
         card.setObjectName("card")
         rows = QVBoxLayout(card)
         rows.setContentsMargins(18, 12, 18, 14)
-        self.who = QLabel(self.tr("Looking for the host…"))
-        self.who.setWordWrap(True)
-        rows.addWidget(self.who)
+        rows.setSpacing(10)
+        self.head, self.count = QLabel(), QLabel()
+        self.head.setProperty("role", "strong")
+        self.head.setWordWrap(True)
+        self.count.setProperty("role", "small")
+        line = QHBoxLayout()
+        line.addWidget(self.head, 1)
+        line.addWidget(self.count)
+        add_layout(rows, line)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        rows.addLayout(self._seats)
         self._column.addWidget(card)
         if self._invite:
             add_layout(self._column, self._invite_row())
@@ -97,6 +112,8 @@ class WaitingRoom(QWidget):
         self.note.setWordWrap(True)
         self._column.addWidget(self.note)
         leave = QPushButton(self.tr("&Back"))
+        if not self._invite:
+            self._first = leave
         leave.clicked.connect(self.left)
         foot = QHBoxLayout()
         foot.addWidget(leave)
@@ -121,6 +138,7 @@ class WaitingRoom(QWidget):
         copy.setProperty("role", "accent")
         copy.setShortcut(QKeySequence("Ctrl+I"))
         copy.clicked.connect(self._copy)
+        self._first = copy
         row, column = QHBoxLayout(), QVBoxLayout()
         row.addWidget(field, 1)
         row.addWidget(copy)
@@ -219,31 +237,49 @@ class WaitingRoom(QWidget):
             self._show()
 
     def _show(self) -> None:
+        """Show who sits where, and say it to a screen reader."""
         match = self._match
         if self._shows_nearby:
             self._publish()  # the own name may have come just now
-        if match.trouble is not None:
-            self.who.setText(to_language(match.trouble))
+        while (item := self._seats.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.count.clear()
+        if match.trouble is not None or match.setup is None:
+            self.head.setText(
+                self.tr("Looking for the host…") if match.trouble is None else to_language(match.trouble)
+            )
             return
-        if match.setup is None:
-            self.who.setText(self.tr("Looking for the host…"))
-            return
+        self.head.setText(self.tr("Who sits down?"))
         there = {person.seat: person for person in match.persons}
-        lines = []
-        for seat, given in enumerate(match.setup.seats):
-            person = there.get(seat)
-            if given != PERSON:
-                words = who(match.game.about, given)
-            elif person is None:
-                words = self.tr("free")
-            elif seat == match.seat:
-                words = self.tr("{name} (you)").format(name=person.name)
-            else:
-                state = self.tr("here") if person.here else self.tr("away")
-                words = self.tr("{name}, {state}").format(name=person.name, state=state)
-            lines.append(self.tr("Seat {n}: {who}").format(n=seat + 1, who=words))
-        self.who.setText("\n".join(lines))
+        seats, worn, lines = match.setup.seats, colours(match.setup), list[str]()
+        taken = sum(given != PERSON or seat in there for seat, given in enumerate(seats))
+        self.count.setText(self.tr("{taken} of {all} seats taken").format(taken=taken, all=len(seats)))
+        for seat, given in enumerate(seats):
+            name, presence = self._seat_words(seat, given, there.get(seat))
+            row = PersonRow(seat, name, worn, size=_RING, free=self.tr("Seat {n}").format(n=seat + 1))
+            row.show_presence(presence)
+            self._seats.addWidget(row)
+            lines.append(f"{row.name.accessibleName()}, {presence.words}")
         tell_screen_reader(self, "; ".join(lines), at_once=False)
+
+    def _seat_words(self, seat: int, given: str, person: Person | None) -> tuple[str, Presence]:
+        """Return the name of who sits at a seat, "" if it is free, and how it is with them."""
+        if given != PERSON:
+            return who(self._match.game.about, given), Presence(self.tr("plays"), "gear", "quiet")
+        if person is None:
+            return "", Presence(self.tr("free"), "dashed", "quiet")
+        presence = self._clock.presence(person)
+        if seat != self._match.seat:
+            return person.name, presence
+        return person.name, Presence(self.tr("you"), presence.sign, presence.token)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard at the invite, or at the way back."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._first.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the room when another page is shown, unless the match has begun; the seat stays."""
