@@ -787,6 +787,25 @@
     </message>
 </context>
 <context>
+    <name>GuestsHere</name>
+    <message>
+        <source>At the table now: {names}.</source>
+        <translation>Jetzt am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>Their match is kept on this computer. If you close Tabletop, they can look at the table, but nobody can play on. Nothing is lost: their seats stay theirs, and their programs try again until Tabletop runs here again.</source>
+        <translation>Ihre Partie liegt auf diesem Computer. Wenn du Tabletop schließt, können sie den Tisch ansehen, aber niemand kann weiterspielen. Nichts geht verloren: Ihre Plätze bleiben ihre, und ihre Programme versuchen es weiter, bis Tabletop hier wieder läuft.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Close anyway</source>
+        <translation>Trotzdem &amp;schließen</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Games</source>
@@ -2101,6 +2120,37 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Review</source>
         <translation>Rückschau</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>away since {time}</source>
+        <translation>nicht da seit {time}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>here when last heard, {time}</source>
+        <translation>zuletzt da, {time}</translation>
+    </message>
+    <message>
+        <source>{name} is here again.</source>
+        <translation>{name} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist nicht da.</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3542,26 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Einladung</translation>
     </message>
     <message>
+        <source>Finding out who can reach you.</source>
+        <translation>Es wird geprüft, wer dich erreicht.</translation>
+    </message>
+    <message>
+        <source>Your router lets others in. No relay is needed.</source>
+        <translation>Dein Router lässt andere herein. Ein Relais ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Only people in this network can reach you.</source>
+        <translation>Nur Leute in diesem Netz erreichen dich.</translation>
+    </message>
+    <message>
+        <source>This computer has a public address, so others can reach it directly.</source>
+        <translation>Dieser Computer hat eine öffentliche Adresse, andere erreichen ihn also direkt.</translation>
+    </message>
+    <message>
+        <source>Others reach you through a relay, or directly with its help.</source>
+        <translation>Andere erreichen dich über ein Relais oder mit seiner Hilfe direkt.</translation>
+    </message>
+    <message>
         <source>Show to people &amp;nearby</source>
         <translation>Leuten in der &amp;Nähe zeigen</translation>
     </message>
@@ -3508,28 +3578,28 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Einladung kopiert.</translation>
     </message>
     <message>
+        <source>Who sits down?</source>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>{taken} of {all} seats taken</source>
+        <translation>{taken} von {all} Plätzen besetzt</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>frei</translation>
     </message>
     <message>
-        <source>{name} (you)</source>
-        <translation>{name} (du)</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>{name}, {state}</source>
-        <translation>{name}, {state}</translation>
-    </message>
-    <message>
-        <source>Seat {n}: {who}</source>
-        <translation>Platz {n}: {who}</translation>
+        <source>you</source>
+        <translation>du</translation>
     </message>
 </context>
 <context>

@@ -119,11 +119,11 @@ class RoomConnection(Protocol):
     """Whether the shuffle was nobody's choice and what was shown true; None until the room tells its end."""
     ended: Signal[Verdict]
     """Emitted when that is known."""
-    persons: tuple[Person, ...]
-    """Who plays here, and whether they are there."""
     questions: RoomQuestions
     """What all at the table are asked, and may be asked."""
 
+    persons: tuple[Person, ...]
+    """The persons of the room, and whether they are there."""
     absence: Absence | None
     """What was missed by the person at this client, who has come back; None if nothing was."""
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
+from collections.abc import Sequence
+from contextlib import suppress
+from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Protocol
@@ -28,6 +32,21 @@ class DoorError(Exception):
     def __init__(self, text: Text, detail: str = "") -> None:
         super().__init__(detail or text.source)
         self.text = text
+
+
+class Reach(StrEnum):
+    """Who can dial a host, as far as its door knows."""
+
+    UNKNOWN = "unknown"
+    """It is being found out."""
+    NETWORK = "network"
+    """Guests in the same network."""
+    ROUTER = "router"
+    """All, as a router lets them in at an address of its own."""
+    PUBLIC = "public"
+    """All whom no firewall stops, as this machine has a public address itself."""
+    RELAY = "relay"
+    """All, through a relay or with its help."""
 
 
 class Channel(Protocol):
@@ -55,6 +74,10 @@ class Channel(Protocol):
 
 class Door(Protocol):
     """Connects two machines. A host opens it and accepts guests; a guest dials."""
+
+    @property
+    def reachability(self) -> Reach:
+        """Who can dial this host now."""
 
     async def open(self) -> str:
         """Let guests in and return the ticket by which they dial; again, the ticket of today.
@@ -91,6 +114,26 @@ def network_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return f"{IPv6Address(int(found) >> 64 << 64)}/64"
     return str(found)
+
+
+def reach_of(addresses: Sequence[str]) -> Reach:
+    """Return who can dial a host at these addresses with ports.
+
+    Those of IPv6 are left out: most routers let nobody in there.
+    """
+    outer = {address.rpartition(":")[0] for address in addresses if not address.startswith("[")}
+    known = [address for address in outer if ip_address(address).is_global]
+    if not known:
+        return Reach.NETWORK
+    return Reach.PUBLIC if any(_is_own(address) for address in known) else Reach.ROUTER
+
+
+def _is_own(address: str) -> bool:
+    """Return True if this machine has the address itself."""
+    with socket.socket(type=socket.SOCK_DGRAM) as tried, suppress(OSError):
+        tried.bind((address, 0))
+        return True
+    return False
 
 
 def lasting_key(path: Path) -> bytes:

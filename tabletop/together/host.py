@@ -20,13 +20,13 @@ from tabletop.files.single_instance import locked
 from tabletop.opponents.worker import GAMES
 from tabletop.session.signals import Signal
 from tabletop.together import room_requests as ask
-from tabletop.together.door import Door, DoorError
+from tabletop.together.door import Door, DoorError, Reach
 from tabletop.together.guest import Guest
 from tabletop.together.invite import Invite
 from tabletop.together.link import Link
 from tabletop.together.reception import GUEST_LIMITS, GuestLimits, Receiver, receive_guests
 from tabletop.together.room_requests import RefusalError
-from tabletop.together.rooms import HostedRoom, HostStore, Rooms
+from tabletop.together.rooms import HostedRoom, HostStore, PresentGuest, Rooms
 from tabletop.together.turn_notices import NOTICES, tell_turns
 from tabletop.together.wire import TooLongError
 
@@ -173,6 +173,15 @@ class Host:
         """
         self._store.library.remove_room(room_id)
         self._send_away()
+
+    @property
+    def reachability(self) -> Reach:
+        """Who can dial this host now."""
+        return self._door.reachability
+
+    def present(self) -> tuple[PresentGuest, ...]:
+        """Return who is in a room now."""
+        return self._rooms.present()
 
     def rooms(self) -> list[StoredRoom]:
         """Return all rooms.

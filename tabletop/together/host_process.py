@@ -21,13 +21,15 @@ from tabletop.engine.text import Text, translate
 from tabletop.files.schema import LibraryError
 from tabletop.opponents.worker import GAMES, find_game
 from tabletop.session.signals import WakeUp
-from tabletop.together.door import DoorError
+from tabletop.together.door import DoorError, Reach
 from tabletop.together.host import Host, HostError
 from tabletop.together.hosting import WayIn, host_door
-from tabletop.together.rooms import RoomError
+from tabletop.together.rooms import PresentGuest, RoomError
 
 _ENDED = translate("together", "The program that lets your friends in has ended. Open the room again.")
 _NOT_OPENED = translate("together", "The room can't be opened ({detail}).")
+_REPORTING = 0.5
+"""Seconds from one look at how the host stands to the next."""
 _ENDING = 4.0
 """Seconds in which the process has to end by itself."""
 
@@ -52,6 +54,14 @@ class _OpenRoom:
     setup: Setup
 
 
+@dataclass(frozen=True, slots=True)
+class HostStatus:
+    """Who can reach a host, and who is in its rooms."""
+
+    reachability: Reach = Reach.UNKNOWN
+    present: tuple[PresentGuest, ...] = ()
+
+
 HostNews: TypeAlias = Opened | HostFailed
 
 
@@ -67,7 +77,9 @@ class HostProcess:
 
     def __init__(self, folder: Path, *, relay: bool = True, local: bool = False, games: str = GAMES) -> None:
         self.arrived = WakeUp()
-        """Emitted in another thread when `next_news` has something."""
+        """Emitted in another thread when `next_news` has something, or `status` is another one."""
+        self.status = HostStatus()
+        """How the host stands."""
         self._news: SimpleQueue[HostNews] = SimpleQueue()
         self._closing = False
         context = get_context("spawn")
@@ -119,7 +131,11 @@ class HostProcess:
     def _read(self) -> None:
         try:
             while (news := self._pipe.recv()) is not None:
-                self._tell(news)
+                if isinstance(news, HostStatus):
+                    self.status = news
+                    self.arrived.emit()
+                else:
+                    self._tell(news)
         except (EOFError, OSError):
             if not self._closing:
                 self._tell(HostFailed(_ENDED))
@@ -145,11 +161,15 @@ async def _host(pipe: Connection, folder: Path, way: WayIn, games: str) -> None:
     Thread(target=_listen, args=(pipe, loop, orders, ended), daemon=True).start()
     try:
         host = Host(folder, host_door(folder, way), games)
-        working = asyncio.create_task(_obey(pipe, host, orders, games))
+        working = [
+            asyncio.create_task(_obey(pipe, host, orders, games)),
+            asyncio.create_task(_report(pipe, host)),
+        ]
         try:
             await host.run()
         finally:
-            working.cancel()
+            for task in working:
+                task.cancel()
     except (DoorError, HostError, LibraryError) as error:
         pipe.send(HostFailed(error.text))
         pipe.send(None)
@@ -182,3 +202,15 @@ async def _obey(pipe: Connection, host: Host, orders: asyncio.Queue[_OpenRoom], 
             news = HostFailed(_NOT_OPENED.fill(detail=f"{type(error).__name__}: {error}"))
         with suppress(OSError):  # the window has gone
             pipe.send(news)
+
+
+async def _report(pipe: Connection, host: Host) -> None:
+    """Send how the host stands, whenever that has changed."""
+    sent = HostStatus()
+    while True:
+        status = HostStatus(host.reachability, host.present())
+        if status != sent:
+            with suppress(OSError):  # the window has gone
+                pipe.send(status)
+            sent = status
+        await asyncio.sleep(_REPORTING)

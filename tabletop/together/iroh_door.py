@@ -23,7 +23,9 @@ from tabletop.together.door import (
     KEY_BYTES,
     NOBODY,
     DoorError,
+    Reach,
     network_of,
+    reach_of,
 )
 from tabletop.together.invite import MAX_TICKET
 
@@ -147,7 +149,7 @@ class IrohDoor:
         self._channels: WeakSet[IrohChannel] = WeakSet()
         self._tasks: set[asyncio.Task[None]] = set()
         self._connecting: Counter[str] = Counter()
-        self._is_open = self._closed = False
+        self._is_open = self._is_settled = self._closed = False
         self._failing_since: float | None = None
         """When dialling or the relay failed first since it last succeeded."""
 
@@ -167,7 +169,16 @@ class IrohDoor:
             await _in_time(endpoint.online(), _RELAY)
         elif not ip_address(self._address.rpartition(":")[0]).is_loopback:
             await asyncio.sleep(_ROUTER)
+        self._is_settled = True
         return _ticket(endpoint.addr())
+
+    @property
+    def reachability(self) -> Reach:
+        """Who can dial this host now, by the addresses in its ticket of today."""
+        if not self._is_settled or self._endpoint is None:
+            return Reach.UNKNOWN
+        address = self._endpoint.addr()
+        return Reach.RELAY if address.relay_url() else reach_of(address.direct_addresses())
 
     async def accept(self) -> IrohChannel | None:
         """Return the channel of the next guest; None once the door is closed."""

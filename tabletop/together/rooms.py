@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tabletop.engine import rules
@@ -52,6 +52,15 @@ class RoomError(Exception):
     def __init__(self, text: Text) -> None:
         super().__init__(text.source)
         self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class PresentGuest:
+    """Somebody who is in a room: its id, the seat, and the name of the person there."""
+
+    room: str
+    seat: int
+    name: str
 
 
 class HostStore(MatchStore):
@@ -252,6 +261,14 @@ class Rooms:
             del self._awake[awake.id]
             self._fallen_asleep[awake.id] = awake.awaited
             awake.sleep()
+
+    def present(self) -> tuple[PresentGuest, ...]:
+        """Return who is in a room now."""
+        return tuple(
+            PresentGuest(awake.id, guest.seat, awake.keys.person_at(guest.seat))
+            for awake in self._awake.values()
+            for guest in awake.guests
+        )
 
     # From time to time
 

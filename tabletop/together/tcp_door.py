@@ -7,7 +7,7 @@ import re
 from contextlib import suppress
 from ipaddress import ip_address
 
-from tabletop.together.door import BAD_TICKET, BROKEN_OFF, CLOSED_IN, NOBODY, DoorError, network_of
+from tabletop.together.door import BAD_TICKET, BROKEN_OFF, CLOSED_IN, NOBODY, DoorError, Reach, network_of
 
 _TICKET = re.compile(r"tcp-(\d+\.\d+\.\d+\.\d+)-(\d+)", re.ASCII)
 _PIECE = 64 * 1024
@@ -69,6 +69,8 @@ class TcpDoor:
         address: The IPv4 address of this machine at which it listens, of loopback or of a private network.
         port: The port; 0: any free one.
     """
+
+    reachability = Reach.NETWORK
 
     def __init__(self, address: str = "127.0.0.1", port: int = 0) -> None:
         self._address, self._port = address, port

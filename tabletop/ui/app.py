@@ -105,11 +105,13 @@ class Program(QObject):
             act(self.window, rest)
 
     def close_all(self) -> None:
-        """Close all windows as their close buttons do; unsaved moves need a confirmation first."""
+        """Close all windows at a signal; only unsaved moves need a confirmation first."""
         if isinstance(asking := self.app.activeModalWidget(), UnsavedMoves):
             asking.raise_()  # the question is there already
         else:
+            self.window.ends_at_once = True
             self.app.closeAllWindows()
+            self.window.ends_at_once = False
 
     def end_session(self, manager: QSessionManager) -> None:
         """Close the window as the desktop's session ends, or stop that if the player stays.

@@ -168,7 +168,7 @@ class Navigator(Stack):
 
         self.leave_match()
         self._drop("waiting")
-        page = WaitingRoom(match, invite, rooms_of(self._frame.services, self._frame).nearby)
+        page = WaitingRoom(match, invite, rooms_of(self._frame.services, self._frame))
         page.begun.connect(self._play_together)
         page.left.connect(lambda: self.show_page("together"))
         self._pages["waiting"] = page

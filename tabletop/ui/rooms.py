@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,8 +17,8 @@ from tabletop.session.coming_back import begin_at_present
 from tabletop.session.fair import Pledge, new_pledge
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.remote_match import Admission, RemoteMatch
-from tabletop.together.host_process import HostFailed, HostProcess, Opened
-from tabletop.together.invite import InviteError, find_invite, new_key
+from tabletop.together.host_process import HostFailed, HostProcess, HostStatus, Opened
+from tabletop.together.invite import find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.joining import RoomPreview, RoomSight, line_to
 from tabletop.together.line import GuestLine
@@ -43,6 +42,9 @@ class Rooms(QObject):
     failed = Signal(object)
     """Emitted when the host cannot work (a Text)."""
 
+    status_changed = Signal()
+    """Emitted when others can reach the host here, or are in its rooms, in another way than before."""
+
     def __init__(
         self,
         settings: Callable[[], Settings],
@@ -58,8 +60,10 @@ class Rooms(QObject):
         self._hosts_by_relay = False
         """Whether the host that runs may use relays."""
         self._seats: GuestSeats | None = None
-        self._lines: dict[str, GuestLine] = {}
-        """The lines to the rooms that were gone to, by the key of the seat."""
+        self.host_status = HostStatus()
+        """Who can reach the host here, and who is in its rooms."""
+        self._matches: dict[str, tuple[RemoteMatch, GuestLine]] = {}
+        """The matches in rooms that were gone to, and the lines there, by the key of the seat."""
         self.watch = RoomWatch(self._seats_left, self._peek, self)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
@@ -90,20 +94,15 @@ class Rooms(QObject):
 
     def _seats_left(self) -> list[GuestSeat]:
         """Return the own seats at which nobody sits just now."""
-        return [seat for seat in self.seats if seat.key not in self._lines or self._lines[seat.key].hung_up]
+        return [seat for seat in self.seats if not self._is_there(seat)]
+
+    def _is_there(self, seat: GuestSeat) -> bool:
+        """Return True if somebody sits at an own seat just now."""
+        return seat.key in self._matches and not self._matches[seat.key][1].hung_up
 
     def _peek(self, seat: GuestSeat) -> RoomPreview:
         """Look at the room of an own seat, which shows whose turn it is; raises InviteError."""
         return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key)
-
-    @property
-    def own_rooms(self) -> frozenset[str]:
-        """The ids of the rooms in which there is an own seat."""
-        own = set()
-        for seat in self.seats:
-            with suppress(InviteError):  # the file was changed by hand
-                own.add(find_invite(seat.invite).room)
-        return frozenset(own)
 
     @property
     def seats_trouble(self) -> Text | None:
@@ -139,8 +138,22 @@ class Rooms(QObject):
         if self._host is not None:
             self._host.close()
             self._host = None
+            self.host_status = HostStatus()
+
+    def guests_here(self) -> list[str]:
+        """Return the names of the others who are in rooms of this program."""
+        own = {
+            (find_invite(seat.invite).room, self._matches[seat.key][0].seat)
+            for seat in self.seats
+            if self._is_there(seat)
+        }
+        return [guest.name for guest in self.host_status.present if (guest.room, guest.seat) not in own]
 
     def _listen(self) -> None:
+        status = HostStatus() if self._host is None else self._host.status
+        if status != self.host_status:
+            self.host_status = status
+            self.status_changed.emit()
         while self._host is not None and (news := self._host.next_news()) is not None:
             if isinstance(news, Opened):
                 self.opened.emit(news.invite)
@@ -185,8 +198,10 @@ class Rooms(QObject):
         invite = find_invite(seat.invite)
         pledge = Pledge(seat.commitment, seat.salts, seat.salt)
         admission = Admission(seat.key, invite.token, seat.name, pledge)
-        line = self._lines[seat.key] = line_to(invite, relay=self._relay)
-        return RemoteMatch(line, game_named(seat.game), admission)
+        line = line_to(invite, relay=self._relay)
+        match = RemoteMatch(line, game_named(seat.game), admission)
+        self._matches[seat.key] = match, line
+        return match
 
     def open_match(self, match: RemoteMatch) -> None:
         """Go to the present of a match; what its person has not seen yet can be shown on request."""
@@ -207,8 +222,7 @@ class Rooms(QObject):
 
     def _seat_of(self, match: RoomConnection) -> GuestSeat | None:
         """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""
-        line = match.line if isinstance(match, RemoteMatch) else None
-        return next((seat for seat in self.seats if line and self._lines.get(seat.key) is line), None)
+        return next((seat for seat in self.seats if self._matches.get(seat.key, ())[:1] == (match,)), None)
 
     def leave_seat(self, seat: GuestSeat) -> None:
         """Forget a seat. The room keeps it, but nobody can take it any more.

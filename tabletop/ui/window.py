@@ -64,6 +64,8 @@ class Window(Ordered):
         window_place.apply_geometry(self, settings.window)
         self._services: Services | None = None
         self._room_calls: RoomCalls | None = None
+        self.ends_at_once = False
+        """True if a signal ends the program: nothing is lost for others, so the player need not say yes."""
         self._seen = False
         self._connect()
         self.commands.enable_match(on=False)
@@ -239,10 +241,20 @@ class Window(Ordered):
         with suppress(SettingsError):
             save(replace(self.settings, window=window_place.geometry_text(self)))
 
+    def _may_close(self, services: Services) -> bool:
+        """Ask about moves that would be lost, and about others who are in a room of this program."""
+        if not may_close(self, services):
+            return False
+        if services.rooms is None or self.ends_at_once:
+            return True
+        from tabletop.ui.dialogs.guests_here import may_leave_guests
+
+        return may_leave_guests(self, services.rooms)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's geometry and stop the bots' process. Unsaved moves need a confirmation first."""
         services = self._services
-        if services is not None and not services.closed and not may_close(self, services):
+        if services is not None and not services.closed and not self._may_close(services):
             event.ignore()
             return
         self.save_geometry()

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.engine.text import english
 from tabletop.together import iroh_door
-from tabletop.together.door import DoorError, lasting_key, network_of
+from tabletop.together.door import DoorError, Reach, lasting_key, network_of, reach_of
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.nearby import missing_zeroconf
 from tabletop.together.tcp_door import TcpDoor
@@ -207,3 +207,21 @@ def test_a_lasting_key_lasts_and_is_its_owners_alone(tmp_path):
         lasting_key(path)
     with pytest.raises(FileNotFoundError):
         lasting_key(tmp_path / "nowhere" / "key")
+
+
+@pytest.mark.parametrize(
+    ("addresses", "reach"),
+    [
+        ([], Reach.NETWORK),
+        (["192.168.1.7:7550", "10.0.0.2:1", "100.64.0.9:2", "[2001:db8::1]:7550"], Reach.NETWORK),
+        (["[2a00:1450::1]:7550", "192.168.1.7:7550"], Reach.NETWORK),
+        (["192.168.1.7:7550", "8.8.4.4:7550"], Reach.ROUTER),
+    ],
+)
+def test_who_can_dial_is_said_by_the_addresses(addresses, reach):
+    assert reach_of(addresses) is reach
+
+
+def test_a_public_address_of_its_own_needs_no_router(monkeypatch):
+    monkeypatch.setattr("tabletop.together.door._is_own", lambda address: address == "8.8.4.4")
+    assert reach_of(["8.8.4.4:7550"]) is Reach.PUBLIC

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from tabletop.ui.pages.waiting_room import WaitingRoom
+from tabletop.ui.widgets.person import PersonRow
 
 PATIENCE = 20_000
 """Milliseconds in which the host's process has started, on a machine that is busy."""
@@ -18,10 +19,16 @@ def seat(page, qtbot, do):
 
 
 def waiting(qtbot, rooms, match, invite):
-    room = WaitingRoom(match, invite, rooms.nearby)
+    room = WaitingRoom(match, invite, rooms)
     qtbot.addWidget(room)
     room.show()
     return room
+
+
+def at_seats(room):
+    """Who sits at each seat of a waiting room, and how it is with them."""
+    rows = [row for row in room.findChildren(PersonRow) if not row.isHidden()]
+    return [f"{row.name.accessibleName()}: {row.state.text()}" for row in rows]
 
 
 def answer(monkeypatch, words):

@@ -8,7 +8,7 @@ from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
 from tabletop.ui.pages.together import Together
 from tabletop.ui.rooms import Rooms
-from tests.ui.meeting import PATIENCE, answer, seat, waiting
+from tests.ui.meeting import PATIENCE, answer, at_seats, seat, waiting
 
 
 def test_a_room_is_found_nearby_only_while_its_opener_shows_it(rooms, page, qtbot, monkeypatch, tmp_path):
@@ -16,7 +16,7 @@ def test_a_room_is_found_nearby_only_while_its_opener_shows_it(rooms, page, qtbo
     host = page("Ann")
     match, invite = seat(host, qtbot, host.inviting.open.click)
     room = waiting(qtbot, rooms, match, invite)
-    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Ann: you" in at_seats(room), timeout=PATIENCE)
     host.hide()
     assert rooms.nearby._running is None  # nothing is said before somebody wants it
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "other"))

@@ -16,8 +16,11 @@ from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
 from tabletop.ui.commands import Commands
+from tabletop.ui.pages.makers import match_page
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels import people
 from tabletop.ui.panels.shuffle_line import ShuffleLine
+from tabletop.ui.widgets.person import PersonRow
 from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
@@ -354,3 +357,33 @@ def test_what_was_found_out_about_the_host_comes_later_and_the_moment_that_was_n
     for shown in (True, False):
         good.link.click()
         assert good._how.isVisible() is shown
+
+
+def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtbot, heard, monkeypatch):
+    monkeypatch.setattr(games, "about", lambda _name: LOTS.about)
+    monkeypatch.setattr(people, "_APART", 0.0)
+    room = opened(LOTS, (PERSON,) * 3)
+    sessions = seated(room)
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    page = match_page(sessions[0], AT_ONCE, Commands(window), window.services, window.navigator)
+    qtbot.addWidget(page)
+    page.show()
+    page.open()
+
+    def states():
+        return [row.state.text() for row in page.panel.findChildren(PersonRow)]
+
+    qtbot.waitUntil(lambda: states() == ["here", "here"])
+    sessions[2]._match.line.cut()
+    qtbot.waitUntil(lambda: states()[1].startswith("away since "))
+    name = next(person.name for person in sessions[0]._match.persons if person.seat == 2)
+    qtbot.waitUntil(lambda: f"{name} is away." in heard)
+    sessions[2]._match.try_now()
+    caught_up(sessions[2])
+    qtbot.waitUntil(lambda: states() == ["here", "here"])
+    qtbot.waitUntil(lambda: f"{name} is here again." in heard)
+    sessions[0]._match.line.cut()
+    qtbot.waitUntil(lambda: all(state.startswith("here when last heard, ") for state in states()))
+    assert heard.count(f"{name} is away.") == 1
+    page.leave_match()

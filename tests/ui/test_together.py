@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from tabletop.files.guest_seats import GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
+from tabletop.ui.dialogs.guests_here import may_leave_guests
 from tabletop.ui.pages.together import Together
 from tabletop.ui.rooms import Rooms
-from tests.ui.meeting import PATIENCE, answer, seat, waiting
+from tests.ui.meeting import PATIENCE, answer, at_seats, seat, waiting
 
 
 def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
@@ -20,8 +21,9 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     match, invite = seat(host, qtbot, host.inviting.open.click)
     assert invite.startswith("tabletop:")
     room = waiting(qtbot, rooms, match, invite)
-    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
-    assert "Seat 2: free" in room.who.text()
+    qtbot.waitUntil(lambda: "Ann: you" in at_seats(room), timeout=PATIENCE)
+    assert at_seats(room) == ["Ann: you", "Seat 2: free"]
+    qtbot.waitUntil(lambda: room.reach.text().startswith("Only people in this network"), timeout=PATIENCE)
     room._copy()
     friend = page("Ben")
     assert friend.field.text() == invite == QGuiApplication.clipboard().text()
@@ -30,6 +32,16 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     other = waiting(qtbot, rooms, theirs, shown)
     with qtbot.waitSignals([room.begun, other.begun], timeout=PATIENCE):
         pass
+    qtbot.waitUntil(lambda: len(rooms.host_status.present) == 2, timeout=PATIENCE)
+    assert rooms.guests_here() == []  # both sit at this program
+    monkeypatch.setitem(rooms._matches, rooms.seats[0].key, rooms._matches[rooms.seats[1].key])
+    assert rooms.guests_here() == ["Ben"]  # as if he sat elsewhere
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    answer(monkeypatch, "Stay")
+    assert not may_leave_guests(window, rooms)
+    answer(monkeypatch, "Close anyway")
+    assert may_leave_guests(window, rooms)
     sessions = [RemoteSession(each) for each in (match, theirs)]
     assert [session.seats for session in sessions] == [(0,), (1,)]
     assert sessions[0].setup.names == sessions[1].setup.names == ("Ann", "Ben")
@@ -42,7 +54,7 @@ def test_computers_take_the_seats_that_are_free(rooms, page, qtbot):
     host = page("Ann")
     match, invite = seat(host, qtbot, host.inviting.open.click)
     room = waiting(qtbot, rooms, match, invite)
-    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Ann: you" in at_seats(room), timeout=PATIENCE)
     with qtbot.waitSignal(room.begun, timeout=PATIENCE):
         room.fill.click()
     assert match.setup.seats == ("person", "normal")
@@ -56,7 +68,7 @@ def test_who_opened_a_room_finds_its_invite_again(rooms, page, qtbot):
     again, shown = seat(host, qtbot, lambda: host._sit_down(rooms.seats[0]))
     assert shown == invite
     room = waiting(qtbot, rooms, again, shown)
-    qtbot.waitUntil(lambda: "Ann (you)" in room.who.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Ann: you" in at_seats(room), timeout=PATIENCE)
     again.line.hang_up()
 
 

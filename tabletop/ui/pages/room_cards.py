@@ -33,7 +33,8 @@ def players_in(seat: GuestSeat, sight: RoomSight | None) -> str:
     you = QCoreApplication.translate("Rooms", "You")
     if sight is None:
         return QCoreApplication.translate("Rooms", "As {name}").format(name=seat.name)
-    return join_names([you if at == sight.seat else name for at, name in enumerate(_names(sight)) if name])
+    others = [name for at, name in enumerate(_names(sight)) if name and at != sight.seat]
+    return join_names([you, *others])
 
 
 def _names(sight: RoomSight) -> list[str]:

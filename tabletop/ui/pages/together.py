@@ -150,7 +150,7 @@ class Together(QWidget):
 
     def _nearby(self) -> QFrame:
         self._end_nearby()
-        self._near = NearbyCard(self._rooms.nearby, self._rooms.own_rooms)
+        self._near = NearbyCard(self._rooms.nearby, self._rooms.seats)
         self._near.chosen.connect(self._look_nearby)
         return self._near
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.files.guest_seats import GuestSeat
+from tabletop.together.invite import InviteError, find_invite
 from tabletop.together.nearby import NearbyRoom
 from tabletop.ui.nearby import Nearby
 from tabletop.ui.style.i18n import literal, to_language
@@ -148,10 +149,10 @@ class NearbyCard(QFrame):
     chosen = Signal(object)
     """Emitted when the player wants to join a room (the NearbyRoom)."""
 
-    def __init__(self, nearby: Nearby, own_rooms: frozenset[str]) -> None:
-        """`own_rooms`: the ids of rooms in which the player has a seat; they are not listed."""
+    def __init__(self, nearby: Nearby, own: Sequence[GuestSeat]) -> None:
+        """`own`: the player's seats; rooms where the player has one are not listed."""
         super().__init__()
-        self._nearby, self._own = nearby, own_rooms
+        self._nearby, self._own = nearby, {_room_of(seat) for seat in own}
         self._rows: dict[NearbyRoom, QWidget] = {}
         self._column = titled(self, self.tr("Nearby"))
         self.note = QLabel()
@@ -201,3 +202,11 @@ class NearbyCard(QFrame):
         line.addWidget(join)
         tell_screen_reader(self, self.tr("A room nearby: {room}").format(room=words), at_once=False)
         return row
+
+
+def _room_of(seat: GuestSeat) -> str:
+    """Return the id of the room of a seat; "" if its file was changed by hand."""
+    try:
+        return find_invite(seat.invite).room
+    except InviteError:
+        return ""

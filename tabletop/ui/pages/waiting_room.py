@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -16,21 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.engine.game import PERSON
+from tabletop.engine.game import PERSON, colours
 from tabletop.engine.text import Text
 from tabletop.session.remote_match import RemoteMatch
+from tabletop.session.room_messages import Person
+from tabletop.together.door import Reach
 from tabletop.together.invite import find_invite
 from tabletop.together.nearby import NearbyRoom
-from tabletop.ui.nearby import Nearby
+from tabletop.ui.panels.people import PeopleClock
+from tabletop.ui.rooms import Rooms
 from tabletop.ui.style.i18n import to_language, who
 from tabletop.ui.table.announcements import tell_screen_reader
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.headings import headed
+from tabletop.ui.widgets.icons import Sign
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.person import PersonRow, Presence
 
 _WIDTH = 780
 """Maximum width of the page, in pixels."""
 _LISTEN_MS = 100
+_RING = 40
+"""Size of the ring of a person, in pixels at 100 %."""
 
 
 class WaitingRoom(QWidget):
@@ -39,7 +46,7 @@ class WaitingRoom(QWidget):
     Args:
         match: The seat in the room; the page polls it.
         invite: The invite to be given to others; "" for a guest who has none to give.
-        nearby: Shows the room to people in this network if its opener wants it, while this page is shown.
+        rooms: Know who can reach the host here, and show the room nearby while this page is shown, if wanted.
     """
 
     begun = Signal(object)
@@ -47,11 +54,13 @@ class WaitingRoom(QWidget):
     left = Signal()
     """Emitted when the player leaves the room."""
 
-    def __init__(self, match: RemoteMatch, invite: str, nearby: Nearby) -> None:
+    def __init__(self, match: RemoteMatch, invite: str, rooms: Rooms) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._match, self._invite, self._nearby = match, invite, nearby
+        self._match, self._invite, self._rooms = match, invite, rooms
+        self._nearby = rooms.nearby
         self._shows_nearby = False
+        self._clock = PeopleClock()
         self._shown: object = None
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -59,6 +68,8 @@ class WaitingRoom(QWidget):
         centred(self._scroll, self, above=8)
         self._build()
         match.notice.connect(self._note)
+        if invite:
+            rooms.status_changed.connect(self._say_reach)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
         self._timer.start()
@@ -82,9 +93,18 @@ class WaitingRoom(QWidget):
         card.setObjectName("card")
         rows = QVBoxLayout(card)
         rows.setContentsMargins(18, 12, 18, 14)
-        self.who = QLabel(self.tr("Looking for the host…"))
-        self.who.setWordWrap(True)
-        rows.addWidget(self.who)
+        rows.setSpacing(10)
+        self.head, self.count = QLabel(), QLabel()
+        self.head.setProperty("role", "strong")
+        self.head.setWordWrap(True)
+        self.count.setProperty("role", "small")
+        line = QHBoxLayout()
+        line.addWidget(self.head, 1)
+        line.addWidget(self.count)
+        add_layout(rows, line)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        rows.addLayout(self._seats)
         self._column.addWidget(card)
         if self._invite:
             add_layout(self._column, self._invite_row())
@@ -92,6 +112,8 @@ class WaitingRoom(QWidget):
         self.note.setWordWrap(True)
         self._column.addWidget(self.note)
         leave = QPushButton(self.tr("&Back"))
+        if not self._invite:
+            self._first = leave
         leave.clicked.connect(self.left)
         foot = QHBoxLayout()
         foot.addWidget(leave)
@@ -116,14 +138,42 @@ class WaitingRoom(QWidget):
         copy.setProperty("role", "accent")
         copy.setShortcut(QKeySequence("Ctrl+I"))
         copy.clicked.connect(self._copy)
+        self._first = copy
         row, column = QHBoxLayout(), QVBoxLayout()
         row.addWidget(field, 1)
         row.addWidget(copy)
         column.addWidget(words)
         add_layout(column, row)
         column.addSpacing(6)
+        add_layout(column, self._reach_row())
         add_layout(column, self._nearby_row())
         return column
+
+    def _reach_row(self) -> QHBoxLayout:
+        self.reach, self._reach_sign = QLabel(), Sign("clock")
+        self.reach.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self._reach_sign)
+        row.addWidget(self.reach, 1)
+        self._say_reach()
+        return row
+
+    def _say_reach(self) -> None:
+        """Say who can reach the host here, as far as known."""
+        reach = self._rooms.host_status.reachability
+        certain = reach in (Reach.ROUTER, Reach.PUBLIC, Reach.RELAY)
+        self._reach_sign.name, self._reach_sign.token = ("check", "legal") if certain else ("clock", "quiet")
+        self._reach_sign.update()
+        words = {
+            Reach.UNKNOWN: self.tr("Finding out who can reach you."),
+            Reach.NETWORK: self.tr("Only people in this network can reach you."),
+            Reach.ROUTER: self.tr("Your router lets others in. No relay is needed."),
+            Reach.PUBLIC: self.tr("This computer has a public address, so others can reach it directly."),
+            Reach.RELAY: self.tr("Others reach you through a relay, or directly with its help."),
+        }[reach]
+        if words != self.reach.text():
+            self.reach.setText(words)
+            tell_screen_reader(self, words, at_once=False)
 
     def _nearby_row(self) -> QHBoxLayout:
         self.near, self._near_words = QCheckBox(self.tr("Show to people &nearby")), QLabel()
@@ -187,31 +237,49 @@ class WaitingRoom(QWidget):
             self._show()
 
     def _show(self) -> None:
+        """Show who sits where, and say it to a screen reader."""
         match = self._match
         if self._shows_nearby:
             self._publish()  # the own name may have come just now
-        if match.trouble is not None:
-            self.who.setText(to_language(match.trouble))
+        while (item := self._seats.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.count.clear()
+        if match.trouble is not None or match.setup is None:
+            self.head.setText(
+                self.tr("Looking for the host…") if match.trouble is None else to_language(match.trouble)
+            )
             return
-        if match.setup is None:
-            self.who.setText(self.tr("Looking for the host…"))
-            return
+        self.head.setText(self.tr("Who sits down?"))
         there = {person.seat: person for person in match.persons}
-        lines = []
-        for seat, given in enumerate(match.setup.seats):
-            person = there.get(seat)
-            if given != PERSON:
-                words = who(match.game.about, given)
-            elif person is None:
-                words = self.tr("free")
-            elif seat == match.seat:
-                words = self.tr("{name} (you)").format(name=person.name)
-            else:
-                state = self.tr("here") if person.here else self.tr("away")
-                words = self.tr("{name}, {state}").format(name=person.name, state=state)
-            lines.append(self.tr("Seat {n}: {who}").format(n=seat + 1, who=words))
-        self.who.setText("\n".join(lines))
+        seats, worn, lines = match.setup.seats, colours(match.setup), list[str]()
+        taken = sum(given != PERSON or seat in there for seat, given in enumerate(seats))
+        self.count.setText(self.tr("{taken} of {all} seats taken").format(taken=taken, all=len(seats)))
+        for seat, given in enumerate(seats):
+            name, presence = self._seat_words(seat, given, there.get(seat))
+            row = PersonRow(seat, name, worn, size=_RING, free=self.tr("Seat {n}").format(n=seat + 1))
+            row.show_presence(presence)
+            self._seats.addWidget(row)
+            lines.append(f"{row.name.accessibleName()}, {presence.words}")
         tell_screen_reader(self, "; ".join(lines), at_once=False)
+
+    def _seat_words(self, seat: int, given: str, person: Person | None) -> tuple[str, Presence]:
+        """Return the name of who sits at a seat, "" if it is free, and how it is with them."""
+        if given != PERSON:
+            return who(self._match.game.about, given), Presence(self.tr("plays"), "gear", "quiet")
+        if person is None:
+            return "", Presence(self.tr("free"), "dashed", "quiet")
+        presence = self._clock.presence(person)
+        if seat != self._match.seat:
+            return person.name, presence
+        return person.name, Presence(self.tr("you"), presence.sign, presence.token)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard at the invite, or at the way back."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._first.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the room when another page is shown, unless the match has begun; the seat stays."""
@@ -225,3 +293,5 @@ class WaitingRoom(QWidget):
         if self._shows_nearby:
             self._publish()
         self._match.notice.disconnect(self._note)
+        if self._invite:
+            self._rooms.status_changed.disconnect(self._say_reach)

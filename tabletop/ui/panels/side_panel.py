@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.ui.panels.lesson_tab import LessonTab
 from tabletop.ui.panels.log import Log
@@ -68,6 +68,13 @@ class Panel(QFrame):
         self._stack.addWidget(page)
         self.retranslate()
         self.show_tab(name)
+
+    def add_below(self, part: QWidget) -> None:
+        """Add a part below the pages."""
+        column = self.layout()
+        assert column is not None
+        column.addWidget(thin_line())
+        column.addWidget(part)
 
     def fit(self) -> None:
         """Set the width for the text size."""

@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject, Qt
 from tabletop.session.protocol import RoomConnection
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.absence_bar import AbsenceBar
+from tabletop.ui.panels.people import People
 
 
 class RoomParts(QObject):
-    """Adds to a page what others have done while the player was away."""
+    """Adds to a page who else is here, and what others have done while the player was away."""
 
     def __init__(self, page: MatchPage, room: RoomConnection) -> None:
         super().__init__(page)
@@ -18,6 +19,9 @@ class RoomParts(QObject):
         self._back = page.session.now
         """The moment at which the player has come back."""
         self.absence: AbsenceBar | None = None
+        self.people = People(page.session, room)
+        self.people.spoke.connect(page.table.announce)
+        page.panel.add_below(self.people)
         absence = room.absence
         if absence is not None and (notices := page.notices.layout()) is not None:
             self.absence = AbsenceBar(absence.turns)

@@ -35,6 +35,9 @@ _SIGNS = {
     "panel": '<rect x="3.5" y="4.5" width="17" height="15" rx="2"/><path d="M14.5 4.5v15"/>',
     "search": '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5.5 5.5"/>',
     "lock": '<rect x="5" y="11" width="14" height="9" rx="2" fill="C"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
+    "dot": '<circle cx="12" cy="12" r="7" fill="C"/>',
+    "dashed": '<circle cx="12" cy="12" r="7.5" stroke-dasharray="3.4 3.4"/>',
+    "check": '<path d="M4.5 12.5l5 5 10-11"/>',
     "close": '<path d="M6 6l12 12M18 6L6 18"/>',
     "tick": '<path d="M4.5 12.8l5 4.9L19.5 6.8"/>',
 }

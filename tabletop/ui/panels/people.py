@@ -1,0 +1,123 @@
+"""The others who play in a room, and whether they are here; below the tabs of the side panel."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTime, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+from tabletop.engine.game import colours
+from tabletop.session.protocol import RoomConnection, Session
+from tabletop.session.room_messages import Person
+from tabletop.ui.widgets.person import PersonRow, Presence
+
+_LOOK_MS = 300
+_APART = 3.0
+"""Minimum seconds between two announcements of coming and going."""
+_RING = 32
+
+
+class PeopleClock:
+    """Notes since when persons are away, as this program was told."""
+
+    def __init__(self) -> None:
+        self._here: dict[int, bool] = {}
+        self._since: dict[int, QTime] = {}
+
+    def presence(self, person: Person) -> Presence:
+        """Return how it is with a person, as the room says now."""
+        if self._here.get(person.seat) and not person.here:
+            self._since[person.seat] = _now()
+        self._here[person.seat] = person.here
+        if person.here:
+            self._since.pop(person.seat, None)
+            return Presence(QCoreApplication.translate("People", "here"), "dot", "legal")
+        since = self._since.get(person.seat)
+        words = QCoreApplication.translate("People", "away")
+        if since is not None:
+            words = QCoreApplication.translate("People", "away since {time}").format(time=_said(since))
+        return Presence(words, "clock", "refused")
+
+
+class People(QFrame):
+    """Shows the others of a room, and says who comes and goes."""
+
+    spoke = Signal(str)
+    """Emitted with what a screen reader is to say."""
+
+    def __init__(self, session: Session, room: RoomConnection) -> None:
+        super().__init__()
+        self._room, self._own = room, session.seats
+        self._worn = colours(session.setup)
+        self._clock, self._heard = PeopleClock(), _now()
+        self._rows: dict[int, tuple[Person, PersonRow]] = {}
+        self._last: object = None
+        self._spoken: dict[int, str] = {}
+        """For each seat what was said last of its person."""
+        self._when = 0.0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 8, 12, 10)
+        self._column.setSpacing(6)
+        self._head = QLabel()
+        self._head.setProperty("role", "strong")
+        self._column.addWidget(self._head)
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self.show_presences)
+        self._timer.start()
+        self.translate_texts()
+        self.show_presences()
+
+    def translate_texts(self) -> None:
+        """Retranslate all texts."""
+        self._head.setText(self.tr("People"))
+        self._last = None
+
+    def show_presences(self) -> None:
+        """Show who is here now."""
+        lost = self._room.disconnected
+        if not lost:
+            self._heard = _now()
+        if (now := (self._room.persons, lost)) != self._last:
+            self._last = now
+            self._show(lost=lost)
+        self._speak(lost=lost)
+
+    def _show(self, *, lost: bool) -> None:
+        heard = self.tr("here when last heard, {time}").format(time=_said(self._heard))
+        for person in self._room.persons:
+            if person.seat in self._own:
+                continue
+            known = self._rows.get(person.seat)
+            if known is None:
+                row = PersonRow(person.seat, person.name, self._worn, size=_RING)
+                self._column.addWidget(row)
+                self._spoken[person.seat] = ""
+            else:
+                row = known[1]
+            presence = self._clock.presence(person)
+            self._rows[person.seat] = person, row
+            row.show_presence(Presence(heard, "clock", "quiet") if lost and person.here else presence)
+
+    def _speak(self, *, lost: bool) -> None:
+        """Say who has come or gone, each once and not too often."""
+        if lost or monotonic() - self._when < _APART:
+            return
+        for person, _row in self._rows.values():
+            state = "here" if person.here else "away"
+            before, self._spoken[person.seat] = self._spoken[person.seat], state
+            if before and before != state:
+                words = self.tr("{name} is here again.") if person.here else self.tr("{name} is away.")
+                self.spoke.emit(words.format(name=person.name))
+                self._when = monotonic()
+                return
+
+
+def _now() -> QTime:
+    now = datetime.now().astimezone()
+    return QTime(now.hour, now.minute)
+
+
+def _said(time: QTime) -> str:
+    return QLocale().toString(time, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,90 @@
+"""A person at a table: a ring with the first letter of the name, the name, and how it is with them now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tabletop.art import palette
+from tabletop.ui.style import theme
+from tabletop.ui.widgets.elided_label import ElidedLabel
+from tabletop.ui.widgets.icons import Sign, Sized, paint_mark, seat_colour
+
+_TINT = 40
+"""Opacity of the ring's inside, of 255."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """How it is with a person: words, and a sign in the colour of a token."""
+
+    words: str
+    sign: str
+    token: str
+
+
+class PersonRing(Sized):
+    """A ring in the colour of a seat with the first letter of a name, and the mark of the seat."""
+
+    def __init__(self, seat: int, name: str, size: int, worn: tuple[int, ...]) -> None:
+        super().__init__()
+        self._seat, self._letter, self._size, self._worn = seat, name[:1].upper(), size, worn
+        self.fit()
+
+    def fit(self) -> None:
+        self.setFixedSize(theme.scaled(self._size) + 2, theme.scaled(self._size) + 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = theme.scaled(self._size)
+        ring = QRectF(1.5, 1.5, side - 3, side - 3)
+        with palette.SEATS.wearing(self._worn):
+            colour = seat_colour(self._seat)
+            inside = QColor(colour)
+            inside.setAlpha(_TINT)
+            painter.setBrush(inside)
+            free = Qt.PenStyle.SolidLine if self._letter else Qt.PenStyle.DashLine
+            painter.setPen(QPen(colour, 2, free))
+            painter.drawEllipse(ring)
+            font = QFont(self.font())
+            font.setPixelSize(round(side * 0.45))
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(theme.colour("text"))
+            painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, self._letter)
+            mark = side * 0.36
+            paint_mark(painter, self._seat, QRectF(side - mark, side - mark, mark, mark))
+        painter.end()
+
+
+class PersonRow(QWidget):
+    """One person in a list."""
+
+    def __init__(self, seat: int, name: str, worn: tuple[int, ...], *, size: int, free: str = "") -> None:
+        """`free`: what stands in place of the name while nobody has the seat."""
+        super().__init__()
+        row, column, line = QHBoxLayout(self), QVBoxLayout(), QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(PersonRing(seat, name, size, worn))
+        self.name, self.state, self._sign = ElidedLabel(name or free), QLabel(), Sign("dot", 12)
+        self.name.setProperty("role", "strong" if name else "quiet")
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setProperty("role", "small")
+        column.setSpacing(0)
+        column.addWidget(self.name)
+        line.setSpacing(5)
+        line.addWidget(self._sign)
+        line.addWidget(self.state, 1)
+        column.addLayout(line)
+        row.addLayout(column, 1)
+
+    def show_presence(self, presence: Presence) -> None:
+        """Show how it is with the person now."""
+        self.state.setText(presence.words)
+        self._sign.name, self._sign.token = presence.sign, presence.token
+        self._sign.update()
