@@ -16000,6 +16000,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>In {n} of 10 matches you will {do}; otherwise {them} will in {other}.</source>
         <translation>In {n} von 10 Partien wirst du {do}; sonst {them} in {other}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) of this turn looked better by an estimate alone: nothing that can be named differs.</source>
+        <translation>
+            <numerusform>%n Entscheidung dieses Zuges sah nur nach einer Schätzung besser aus: Es gibt keinen Unterschied, der sich nennen lässt.</numerusform>
+            <numerusform>%n Entscheidungen dieses Zuges sahen nur nach einer Schätzung besser aus: Es gibt keinen Unterschied, der sich nennen lässt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise you will in {other}.</source>
         <translation>In {n} von 10 Partien wird {who} {do}; sonst du in {other}.</translation>

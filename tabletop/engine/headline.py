@@ -57,7 +57,12 @@ class Headline:
 
 
 def sentence(
-    headlines: Iterable[Headline], fits: Callable[[Text], bool], who: Text = NO_TEXT, stands: Text = NO_TEXT
+    headlines: Iterable[Headline],
+    fits: Callable[[Text], bool],
+    who: Text = NO_TEXT,
+    stands: Text = NO_TEXT,
+    *,
+    clauses: int = CLAUSES,
 ) -> Text:
     """One sentence about what a seat did; NO_TEXT if there is nothing to tell.
 
@@ -66,6 +71,7 @@ def sentence(
         fits: True if a sentence is short enough for its place, in the language in use.
         who: The name of the seat; NO_TEXT to leave it out.
         stands: How the seat stands afterwards, told if there is room for it.
+        clauses: Maximum number of its clauses.
     """
     merged = _merged(headlines)
     if not merged:
@@ -76,12 +82,12 @@ def sentence(
         most -= 1
     others = [each for each in others if each.weight >= BY_THE_WAY]
     for each in others:
-        if len(chosen) < CLAUSES and fits(_written(_in_order([*chosen, each], merged), who, most)):
+        if len(chosen) < clauses and fits(_written(_in_order([*chosen, each], merged), who, most)):
             chosen.append(each)
 
-    def counting(clauses: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
-        left_out = 1 + len(others) - len(clauses)
-        return _written(_in_order(clauses, merged), who, most, _rest(left_out), stands)
+    def counting(told: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
+        left_out = 1 + len(others) - len(told)
+        return _written(_in_order(told, merged), who, most, _rest(left_out), stands)
 
     if len(chosen) > _LEAST_CLAUSES and not fits(counting(chosen)) and fits(counting(chosen[:-1])):
         chosen.pop()
