@@ -85,9 +85,9 @@ def sentence(
         if len(chosen) < clauses and fits(_written(_in_order([*chosen, each], merged), who, most)):
             chosen.append(each)
 
-    def counting(told: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
-        left_out = 1 + len(others) - len(told)
-        return _written(_in_order(told, merged), who, most, _rest(left_out), stands)
+    def counting(part: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
+        left_out = 1 + len(others) - len(part)
+        return _written(_in_order(part, merged), who, most, _rest(left_out), stands)
 
     if len(chosen) > _LEAST_CLAUSES and not fits(counting(chosen)) and fits(counting(chosen[:-1])):
         chosen.pop()
