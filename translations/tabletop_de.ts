@@ -2094,10 +2094,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Von hier noch einmal &amp;versuchen</translation>
     </message>
     <message>
-        <source>{cause}: {moments}.</source>
-        <translation>{cause}: {moments}.</translation>
-    </message>
-    <message>
         <source>Turning point {n} of {of} · {clock}</source>
         <translation>Wendepunkt {n} von {of} · {clock}</translation>
     </message>
@@ -2163,6 +2159,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{clock}. {reason}</source>
         <translation>{clock}. {reason}</translation>
+    </message>
+    <message>
+        <source>{moments}: {what}</source>
+        <translation>{moments}: {what}</translation>
     </message>
     <message>
         <source>No difference.</source>
@@ -16024,6 +16024,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>In {n} von 10 Partien wird {who} {do}; sonst in {other}: {thing}.</translation>
     </message>
     <message>
+        <source>You will {do} rather than {thing}.</source>
+        <comment>in nearly all matches</comment>
+        <translation>Du wirst {do}, nicht {thing}.</translation>
+    </message>
+    <message>
+        <source>{who} will {do} rather than {thing}.</source>
+        <comment>in nearly all matches</comment>
+        <translation>{who} wird {do}, nicht {thing}.</translation>
+    </message>
+    <message>
         <source>In {n} of 10 matches you will {do}; otherwise in {other}.</source>
         <translation>In {n} von 10 Partien wirst du {do}; sonst in {other}.</translation>
     </message>
@@ -16066,6 +16076,30 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>{n} less</source>
         <comment>of money or points</comment>
         <translation>{n} weniger</translation>
+    </message>
+    <message>
+        <source>with better moves you would {do}.</source>
+        <translation>Mit besseren Zügen würdest du {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves {who} would {do}.</source>
+        <translation>Mit besseren Zügen würde {who} {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves you would more often {do}.</source>
+        <translation>Mit besseren Zügen würdest du öfter {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves {who} would more often {do}.</source>
+        <translation>Mit besseren Zügen würde {who} öfter {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves you would less often {do}.</source>
+        <translation>Mit besseren Zügen würdest du seltener {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves {who} would less often {do}.</source>
+        <translation>Mit besseren Zügen würde {who} seltener {do}.</translation>
     </message>
     <message>
         <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>
@@ -17175,10 +17209,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>started a new Ice Chest</source>
         <translation>beginnt eine neue Eiskiste</translation>
-    </message>
-    <message>
-        <source>start a new Ice Chest</source>
-        <translation>eine neue Eiskiste beginnen</translation>
     </message>
     <message>
         <source>{logos}; sets: {sizes}</source>

@@ -42,6 +42,7 @@ class Headline:
             if it is no reason for a move.
         earns: An infinitive clause with `{amount}`, for the money or points it brings ("sell for ${amount}").
         costs: The same for what it costs ("pay ${amount} at auctions").
+        bad: True if it is a loss to its seat, as a Corruption card: that it comes more often is no reason.
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Headline:
     does: Text = NO_TEXT
     earns: Text = NO_TEXT
     costs: Text = NO_TEXT
+    bad: bool = False
 
 
 def sentence(
