@@ -2359,10 +2359,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Von hier noch einmal &amp;versuchen</translation>
     </message>
     <message>
-        <source>{cause}: {moments}.</source>
-        <translation>{cause}: {moments}.</translation>
-    </message>
-    <message>
         <source>Turning point {n} of {of} · {clock}</source>
         <translation>Wendepunkt {n} von {of} · {clock}</translation>
     </message>
@@ -2428,6 +2424,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{clock}. {reason}</source>
         <translation>{clock}. {reason}</translation>
+    </message>
+    <message>
+        <source>{moments}: {what}</source>
+        <translation>{moments}: {what}</translation>
     </message>
     <message>
         <source>No difference.</source>
@@ -16368,6 +16368,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>In {n} of 10 matches you will {do}; otherwise {them} will in {other}.</source>
         <translation>In {n} von 10 Partien wirst du {do}; sonst {them} in {other}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) of this turn looked better by an estimate alone: nothing that can be named differs.</source>
+        <translation>
+            <numerusform>%n Entscheidung dieses Zuges sah nur nach einer Schätzung besser aus: Es gibt keinen Unterschied, der sich nennen lässt.</numerusform>
+            <numerusform>%n Entscheidungen dieses Zuges sahen nur nach einer Schätzung besser aus: Es gibt keinen Unterschied, der sich nennen lässt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise you will in {other}.</source>
         <translation>In {n} von 10 Partien wird {who} {do}; sonst du in {other}.</translation>
@@ -16383,6 +16390,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>In {n} of 10 matches {who} will {do}; otherwise {thing} in {other}.</source>
         <translation>In {n} von 10 Partien wird {who} {do}; sonst in {other}: {thing}.</translation>
+    </message>
+    <message>
+        <source>You will {do} rather than {thing}.</source>
+        <comment>in nearly all matches</comment>
+        <translation>Du wirst {do}, nicht {thing}.</translation>
+    </message>
+    <message>
+        <source>{who} will {do} rather than {thing}.</source>
+        <comment>in nearly all matches</comment>
+        <translation>{who} wird {do}, nicht {thing}.</translation>
     </message>
     <message>
         <source>In {n} of 10 matches you will {do}; otherwise in {other}.</source>
@@ -16427,6 +16444,30 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>{n} less</source>
         <comment>of money or points</comment>
         <translation>{n} weniger</translation>
+    </message>
+    <message>
+        <source>with better moves you would {do}.</source>
+        <translation>Mit besseren Zügen würdest du {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves {who} would {do}.</source>
+        <translation>Mit besseren Zügen würde {who} {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves you would more often {do}.</source>
+        <translation>Mit besseren Zügen würdest du öfter {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves {who} would more often {do}.</source>
+        <translation>Mit besseren Zügen würde {who} öfter {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves you would less often {do}.</source>
+        <translation>Mit besseren Zügen würdest du seltener {do}.</translation>
+    </message>
+    <message>
+        <source>with better moves {who} would less often {do}.</source>
+        <translation>Mit besseren Zügen würde {who} seltener {do}.</translation>
     </message>
     <message>
         <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>
@@ -17536,10 +17577,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>started a new Ice Chest</source>
         <translation>beginnt eine neue Eiskiste</translation>
-    </message>
-    <message>
-        <source>start a new Ice Chest</source>
-        <translation>eine neue Eiskiste beginnen</translation>
     </message>
     <message>
         <source>{logos}; sets: {sizes}</source>

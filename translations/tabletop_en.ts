@@ -2597,6 +2597,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n choice(s) of this turn looked better by an estimate alone: nothing that can be named differs.</source>
+        <translation>
+            <numerusform>%n choice of this turn looked better by an estimate alone: nothing that can be named differs.</numerusform>
+            <numerusform>%n choices of this turn looked better by an estimate alone: nothing that can be named differs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Picked at random from %n move(s).</source>
         <translation>
             <numerusform>Picked at random from %n move.</numerusform>

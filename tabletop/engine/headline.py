@@ -42,6 +42,7 @@ class Headline:
             if it is no reason for a move.
         earns: An infinitive clause with `{amount}`, for the money or points it brings ("sell for ${amount}").
         costs: The same for what it costs ("pay ${amount} at auctions").
+        bad: True if it is a loss to its seat, as a Corruption card: that it comes more often is no reason.
     """
 
     seat: int
@@ -54,10 +55,16 @@ class Headline:
     does: Text = NO_TEXT
     earns: Text = NO_TEXT
     costs: Text = NO_TEXT
+    bad: bool = False
 
 
 def sentence(
-    headlines: Iterable[Headline], fits: Callable[[Text], bool], who: Text = NO_TEXT, stands: Text = NO_TEXT
+    headlines: Iterable[Headline],
+    fits: Callable[[Text], bool],
+    who: Text = NO_TEXT,
+    stands: Text = NO_TEXT,
+    *,
+    clauses: int = CLAUSES,
 ) -> Text:
     """One sentence about what a seat did; NO_TEXT if there is nothing to tell.
 
@@ -66,6 +73,7 @@ def sentence(
         fits: True if a sentence is short enough for its place, in the language in use.
         who: The name of the seat; NO_TEXT to leave it out.
         stands: How the seat stands afterwards, told if there is room for it.
+        clauses: Maximum number of its clauses.
     """
     merged = _merged(headlines)
     if not merged:
@@ -76,12 +84,12 @@ def sentence(
         most -= 1
     others = [each for each in others if each.weight >= BY_THE_WAY]
     for each in others:
-        if len(chosen) < CLAUSES and fits(_written(_in_order([*chosen, each], merged), who, most)):
+        if len(chosen) < clauses and fits(_written(_in_order([*chosen, each], merged), who, most)):
             chosen.append(each)
 
-    def counting(clauses: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
-        left_out = 1 + len(others) - len(clauses)
-        return _written(_in_order(clauses, merged), who, most, _rest(left_out), stands)
+    def counting(part: Sequence[Headline], stands: Text = NO_TEXT) -> Text:
+        left_out = 1 + len(others) - len(part)
+        return _written(_in_order(part, merged), who, most, _rest(left_out), stands)
 
     if len(chosen) > _LEAST_CLAUSES and not fits(counting(chosen)) and fits(counting(chosen[:-1])):
         chosen.pop()

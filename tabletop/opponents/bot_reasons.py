@@ -23,10 +23,16 @@ from tabletop.opponents.temper import Temper
 
 EXPLANATION_SAMPLES, _LEAST, EXPLANATION_SECONDS = 24, 4, 0.1
 """Maximum and minimum number of determinizations, and seconds, for comparing the choice with another."""
+REASONS = 4
+"""Maximum number of sentences about what happens, for all choices of a turn."""
 _AS_GOOD = translate("opponents", "No difference to “{other}” was found.")
 _AS_GOOD_AS_NEXT = translate("opponents", "No difference to the next best move was found.")
 _ALL_AS_GOOD = translate(
     "opponents", "In %n choice(s) of this turn, no difference to the next best move was found."
+)
+_BY_ESTIMATE = translate(
+    "opponents",
+    "%n choice(s) of this turn looked better by an estimate alone: nothing that can be named differs.",
 )
 _BETTER = translate("opponents", "Better than “{other}”.")
 _WORSE = translate("opponents", "“{other}” would be better.")
@@ -98,17 +104,24 @@ def reasons_for(
 
 
 def reasons_of_turn(choices: Iterable[Sequence[Text]]) -> tuple[Text, ...]:
-    """Return the reasons for the choices of a turn, in their order.
+    """Return the reasons for the choices of a turn, in their order, at most REASONS of them that happen.
 
-    Choices in which no difference was found are told in one sentence, after the others.
+    Choices for which nothing that happens can be named are counted, in one sentence for those that looked
+    better and one for those in which no difference was found.
     """
     found: list[Text] = []
+    bare: list[Text] = []
     equal: list[Text] = []
     for reasons in choices:
-        for reason in reasons:
-            same = reason.source in (_AS_GOOD.source, _AS_GOOD_AS_NEXT.source)
-            (equal if same else found).append(reason)
-    return (*found, *(equal if len(equal) < 2 else [_ALL_AS_GOOD.count(len(equal))]))
+        alike = [each for each in reasons if each.source in (_AS_GOOD.source, _AS_GOOD_AS_NEXT.source)]
+        rest = [each for each in reasons if each not in alike]
+        equal += alike
+        if len(rest) == 1 and rest[0].source == _BETTER.source:
+            bare += rest
+        elif len(found) + len(rest) <= REASONS or not found:
+            found += [each for each in rest if each not in found]
+    by_estimate = bare if not found and len(bare) < 2 else [_BY_ESTIMATE.count(len(bare))] if bare else []
+    return (*found, *by_estimate, *(equal if len(equal) < 2 else [_ALL_AS_GOOD.count(len(equal))]))
 
 
 def reason_texts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tabletop.engine.text import Text, translate
+from tabletop.engine.text import Text, join_or, translate
 from tabletop.opponents.consequences import Consequence
 
 ESTIMATE = translate("opponents", "An estimate: no single event of the next rounds makes the difference.")
@@ -18,6 +18,8 @@ _WHO_OR_RIVAL = translate(
 )
 _YOU_OR_THING = translate("opponents", "In {n} of 10 matches you will {do}; otherwise {thing} in {other}.")
 _WHO_OR_THING = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise {thing} in {other}.")
+_YOU_RATHER = translate("opponents", "You will {do} rather than {thing}.", "in nearly all matches")
+_WHO_RATHER = translate("opponents", "{who} will {do} rather than {thing}.", "in nearly all matches")
 _YOU = translate("opponents", "In {n} of 10 matches you will {do}; otherwise in {other}.")
 _WHO = translate("opponents", "In {n} of 10 matches {who} will {do}; otherwise in {other}.")
 _YOU_ALONE = translate("opponents", "In {n} of 10 matches you will {do}; otherwise hardly ever.")
@@ -32,6 +34,15 @@ _YOU_ON_AVERAGE = translate("opponents", "On average you will {do}.", "money or 
 _WHO_ON_AVERAGE = translate("opponents", "On average {who} will {do}.", "money or points: more or less of it")
 _MORE = translate("opponents", "{n} more", "of money or points")
 _LESS = translate("opponents", "{n} less", "of money or points")
+
+_YOU_WOULD = translate("opponents", "with better moves you would {do}.")
+_WHO_WOULD = translate("opponents", "with better moves {who} would {do}.")
+_YOU_WOULD_MORE = translate("opponents", "with better moves you would more often {do}.")
+_WHO_WOULD_MORE = translate("opponents", "with better moves {who} would more often {do}.")
+_YOU_WOULD_LESS = translate("opponents", "with better moves you would less often {do}.")
+_WHO_WOULD_LESS = translate("opponents", "with better moves {who} would less often {do}.")
+_NEARLY_ALL = 9
+"""Number of 10 matches from which the number is not told."""
 
 
 def consequence_texts(found: Iterable[Consequence], seat: int, names: Sequence[Text]) -> tuple[Text, ...]:
@@ -55,6 +66,8 @@ def consequence_text(each: Consequence, seat: int, names: Sequence[Text]) -> Tex
     if each.rival >= 0:
         text = _YOU_OR_RIVAL if mine else _WHO_OR_YOU if each.rival == seat else _WHO_OR_RIVAL
         text = text.fill(them=names[each.rival], other=each.by_rival)
+    elif each.instead.source and min(each.often, each.otherwise) >= _NEARLY_ALL:
+        text = (_YOU_RATHER if mine else _WHO_RATHER).fill(thing=each.instead)
     elif each.instead.source:
         text = (_YOU_OR_THING if mine else _WHO_OR_THING).fill(thing=each.instead, other=each.otherwise)
     elif not each.otherwise:
@@ -64,3 +77,24 @@ def consequence_text(each: Consequence, seat: int, names: Sequence[Text]) -> Tex
     else:
         text = (_YOU if mine else _WHO).fill(other=each.otherwise)
     return text.fill(n=each.often, do=each.does, who=who)
+
+
+def recurring_text(found: Sequence[Consequence], seat: int, names: Sequence[Text]) -> Text:
+    """Return what several better moves would have led to: consequences of one kind and seat.
+
+    Args:
+        found: The consequences.
+        seat: The seat that is addressed as "you".
+        names: The names of all seats.
+    """
+    first = found[0]
+    mine, mean = first.seat == seat, round(sum(abs(each.more) for each in found) / len(found))
+    amount = (_LESS if first.rarer else _MORE).fill(n=mean)
+    what = join_or(list(dict.fromkeys(each.does.fill(amount=amount) for each in found)))
+    if first.more:
+        text = _YOU_WOULD if mine else _WHO_WOULD
+    elif first.rarer:
+        text = _YOU_WOULD_LESS if mine else _WHO_WOULD_LESS
+    else:
+        text = _YOU_WOULD_MORE if mine else _WHO_WOULD_MORE
+    return text.fill(do=what, who=names[first.seat])

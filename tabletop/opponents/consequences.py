@@ -27,7 +27,9 @@ _SURE = 2.6
 _APART = 0.3
 """Minimum difference between the shares of determinizations in which a thing happens."""
 _WON_APART = 0.2
-"""The same for what wins."""
+"""The same for what wins and is there only once."""
+_OFTEN = 0.4
+"""Minimum share of determinizations in which any other thing happens after one of the moves."""
 _WINS = 7
 """Headlines of this weight or more are about what wins."""
 _SMALLEST_SHARE = 0.2
@@ -75,6 +77,11 @@ class Consequence:
     by_rival: int = 0
     more: int = 0
 
+    @property
+    def rarer(self) -> bool:
+        """True if it happens less often, or brings less, after the better move."""
+        return self.more < 0 if self.more else self.often < self.otherwise
+
 
 class Outcome(Protocol):
     """What came of a move in one determinization."""
@@ -102,7 +109,7 @@ class _Difference:
 
     fact: Fact
     clause: Text
-    weight: int
+    headline: Headline
     mean: float
     sure: float
     share: float
@@ -112,12 +119,17 @@ class _Difference:
     @property
     def wins(self) -> bool:
         """True if it is about what wins the match."""
-        return bool(self.fact.money) or self.weight >= _WINS
+        return bool(self.fact.money) or self.headline.weight >= _WINS
 
     @property
     def subject(self) -> Text | str:
         """What must not be told twice: the thing, or the clause of money."""
         return self.fact.thing if self.fact.thing.source else self.fact.does
+
+    @property
+    def sign(self) -> int:
+        """1 if one more of it is good for the seat that it happens to, -1 if it is bad."""
+        return self.fact.money or (-1 if self.headline.bad else 1)
 
     @property
     def unique(self) -> bool:
@@ -128,7 +140,7 @@ class _Difference:
 class _Counted:
     """The facts of one outcome: those of the move itself, and those that follow."""
 
-    def __init__(self, game: AnyGame, outcome: Outcome, clauses: dict[Fact, tuple[Text, int]]) -> None:
+    def __init__(self, game: AnyGame, outcome: Outcome, clauses: dict[Fact, tuple[Text, Headline]]) -> None:
         self.lead = outcome.lead
         self.own = _count(game, outcome.events[: outcome.first], clauses)
         self.later = _count(game, outcome.events[outcome.first :], clauses)
@@ -138,8 +150,10 @@ class _Counted:
         return self.later[fact] + (self.own[fact] if fact.money else 0)
 
 
-def _count(game: AnyGame, events: Iterable[Event], clauses: dict[Fact, tuple[Text, int]]) -> Counter[Fact]:
-    """Return how often each fact stands in some events; its clause and weight are added to `clauses`."""
+def _count(
+    game: AnyGame, events: Iterable[Event], clauses: dict[Fact, tuple[Text, Headline]]
+) -> Counter[Fact]:
+    """Return how often each fact stands in some events; its clause and headline are added to `clauses`."""
     counted: Counter[Fact] = Counter()
     for event in events:
         headline = game.headline(event)
@@ -147,7 +161,7 @@ def _count(game: AnyGame, events: Iterable[Event], clauses: dict[Fact, tuple[Tex
             continue
         for fact, clause, n in _facts(headline):
             counted[fact] += n
-            clauses.setdefault(fact, (clause, headline.weight))
+            clauses.setdefault(fact, (clause, headline))
     return counted
 
 
@@ -200,12 +214,12 @@ def consequences(
 
 def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> list[_Difference]:
     """Return all facts that differ, without those that are the move itself."""
-    clauses: dict[Fact, tuple[Text, int]] = {}
+    clauses: dict[Fact, tuple[Text, Headline]] = {}
     counted = [tuple(_Counted(game, outcome, clauses) for outcome in pair) for pair in pairs]
     own = {fact for pair in counted for each in pair for fact in each.own if fact.seat == seat}
     own |= {fact for fact, (clause, _) in clauses.items() if fact.seat == seat and _is_said(clause, moves)}
     n, found = len(counted), []
-    for fact, (clause, weight) in clauses.items():
+    for fact, (clause, headline) in clauses.items():
         if fact in own and not fact.money:
             continue
         numbers = [(one.times(fact), two.times(fact)) for one, two in counted]
@@ -215,10 +229,10 @@ def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> lis
         spread = sum((one - two - mean) ** 2 for one, two in numbers) / max(n - 1, 1)
         error = max(sqrt(spread / n), 0.05 if fact.money else 0.5 / n)
         leads = [(one.lead, two.lead) for one, two in counted]
-        worth = _worth(numbers, leads, _first_sight(fact, weight, seat))
+        worth = _worth(numbers, leads, _first_sight(fact, headline, seat))
         share, other_share = (sum(pair[side] > 0 for pair in numbers) / n for side in (0, 1))
         sure = abs(mean) / error
-        found.append(_Difference(fact, clause, weight, mean, sure, share, other_share, worth * mean))
+        found.append(_Difference(fact, clause, headline, mean, sure, share, other_share, worth * mean))
     return found
 
 
@@ -227,9 +241,9 @@ def _is_said(clause: Text, moves: set[str]) -> bool:
     return any(words.startswith(english(clause).casefold()) for words in moves)
 
 
-def _first_sight(fact: Fact, weight: int, seat: int) -> float:
+def _first_sight(fact: Fact, headline: Headline, seat: int) -> float:
     """Return roughly what one more of a fact is worth to a seat, before anything is known about it."""
-    worth = 0.5 * fact.money if fact.money else max(weight - 4, 0) / 2
+    worth = 0.5 * fact.money if fact.money else max(headline.weight - 4, 0) / (-2 if headline.bad else 2)
     return worth if fact.seat == seat else -worth
 
 
@@ -251,15 +265,16 @@ def _worth(
 def _is_reason(each: _Difference, lead: float, seat: int) -> bool:
     """Return True if a difference is sure, is large enough to be told, and explains part of the lead.
 
-    That a seat earns less or pays more explains no lead of its own, whatever goes with it.
+    That a seat earns or does less, or loses more, explains no lead of its own, whatever goes with it.
     """
-    if each.sure < _SURE or each.explains * lead <= 0:
+    good = each.mean * each.sign * lead * (1 if each.fact.seat == seat else -1) > 0
+    if not good or each.sure < _SURE or each.explains * lead <= 0:
         return False
     if each.fact.money:
-        good = each.mean * each.fact.money * lead * (1 if each.fact.seat == seat else -1) > 0
-        return good and abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
-    apart = abs(each.share - each.other_share)
-    return apart >= (_WON_APART if each.wins else _APART)
+        return abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
+    if each.unique:
+        return abs(each.share - each.other_share) >= _WON_APART
+    return abs(each.share - each.other_share) >= _APART and max(each.share, each.other_share) >= _OFTEN
 
 
 def _consequence(

@@ -191,15 +191,19 @@ class ReviewSession(LocalSession):
         """By chapter of the rule book: number of good decisions, of all decisions, and points given away."""
         return self._reckoning.quality_by_phase(seat)
 
-    def twice(self, seat: int) -> list[tuple[Text, tuple[int, ...]]]:
-        """Titles of reasons that cost a seat points more than once, each with its moments."""
-        named = []
-        for key, found in self._reckoning.twice(seat).items():
-            reasons = (reason for finding in found for reason in self._why.get(finding.at, ()))
-            title = next((reason.title for reason in reasons if reason.key == key), None)
-            if title is not None:
-                named.append((title, tuple(finding.at for finding in found)))
-        return named
+    def twice(self, seat: int) -> list[tuple[tuple[Consequence, ...], tuple[int, ...]]]:
+        """Return what better moves of a seat would have led to more than once, each with its moments.
+
+        Main consequences are one if the same is done, with any thing. Those that are not known yet are left
+        out.
+        """
+        groups: dict[tuple[int, str, bool], list[tuple[Consequence, int]]] = {}
+        for finding in sorted(self._reckoning.found(seat), key=lambda finding: finding.at):
+            for main in self._happens.get(finding.at, ())[:1]:
+                key = main.seat, main.does.source, main.rarer
+                groups.setdefault(key, []).append((main, finding.at))
+        several = (group for group in groups.values() if len(group) > 1)
+        return [(tuple(main for main, _ in group), tuple(at for _, at in group)) for group in several]
 
     def decision_at(self, given: GivenAway) -> AnyChoice:
         """Return the choice at that moment, as its seat saw it."""

@@ -69,6 +69,12 @@ class LastTurn:
             return line
         return translate("engine", "{who}: {line}", "what a seat did").fill(who=who, line=line)
 
+    def everything(self) -> Text:
+        """Return the sentence about it with all that is worth telling, however long."""
+        if not self.headlines:
+            return self.sentence(lambda _text: True)
+        return sentence(self.headlines, lambda _text: True, NO_TEXT, self.stands, clauses=len(self.headlines))
+
 
 class LastTurns:
     """Finds the last turn of each other seat in one session."""

@@ -12,7 +12,7 @@ from tabletop.engine.game import BOT_LEVELS, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import Text, english
 from tabletop.opponents import LEVELS, Level, choose_action_in
-from tabletop.opponents.bot_reasons import choose_and_explain, reasons_for, reasons_of_turn
+from tabletop.opponents.bot_reasons import REASONS, choose_and_explain, reasons_for, reasons_of_turn
 from tabletop.opponents.mcts import DEEP_GREEDINESS, Node, Search
 from tabletop.opponents.rollout import ROLLOUT_GREEDINESS, utility
 from tests.quay.game import GAME
@@ -238,6 +238,19 @@ def test_what_is_clearly_worse_is_given_up_and_what_is_close_is_not():
 
     assert search.alive == ["best", "close"]
     assert [name for name, _, _ in search.ranked()] == ["best", "close", "behind"]
+
+
+def test_that_a_choice_looked_better_is_no_reason_beside_what_happens():
+    better = Text("opponents", "Better than “{other}”.").fill(other=Text("", "Load"))
+    happens = Text("", "In 9 of 10 matches Mara will dock.")
+    assert reasons_of_turn([(better,)]) == (better,)
+    assert reasons_of_turn([(better,), (better, happens)])[:2] == (better, happens)
+    told = [english(reason) for reason in reasons_of_turn([(better,), (better, happens), (better,)])]
+    assert told[2:] == [
+        "2 choice(s) of this turn looked better by an estimate alone: nothing that can be named differs."
+    ]
+    many = reasons_of_turn([(Text("", f"Reason {n}."), Text("", f"Why {n}.")) for n in range(9)])
+    assert len(many) == REASONS
 
 
 def test_choices_of_a_turn_without_a_difference_are_one_sentence():

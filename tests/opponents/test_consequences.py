@@ -15,8 +15,8 @@ from tabletop.engine.rules import Event
 from tabletop.engine.text import Text, english
 from tabletop.games import GAMES, game
 from tabletop.opponents import hint
-from tabletop.opponents.consequence_text import consequence_text, consequence_texts
-from tabletop.opponents.consequences import LEAST_GUESSES, MAX_CONSEQUENCES, consequences
+from tabletop.opponents.consequence_text import consequence_text, consequence_texts, recurring_text
+from tabletop.opponents.consequences import LEAST_GUESSES, MAX_CONSEQUENCES, Consequence, consequences
 from tabletop.opponents.move_analysis import MoveAnalysis, rated
 from tabletop.opponents.move_comparison import MoveSamples, as_good, compare, points_behind
 from tabletop.opponents.rollout import candidates, rank_actions
@@ -214,3 +214,37 @@ def clauses(line):
     if not line.things:
         return [line.does.count(1) if line.does.n >= 0 else line.does]
     return [line.does.fill(things=thing.count(1) if thing.n >= 0 else thing) for thing in line.things]
+
+
+def test_what_recurs_is_told_in_the_words_of_the_game():
+    hire, sell = Text("", "hire {things}"), Text("", "sell for ${amount}")
+    found = [Consequence(0, hire.fill(things=Text("", name)), 8, 2) for name in ("Pip", "Bram", "Pip")]
+    assert (
+        english(recurring_text(found, 0, NAMES))
+        == "with better moves you would more often hire Pip or hire Bram."
+    )
+    rarer = [Consequence(1, each.does, 1, 7) for each in found[:1]]
+    assert english(recurring_text(rarer, 0, NAMES)) == "with better moves Mara would less often hire Pip."
+    money = [Consequence(0, sell, more=n) for n in (4, 8)]
+    assert english(recurring_text(money, -1, NAMES)) == "with better moves Ann would sell for $6 more."
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("bad", [False, True])
+def test_more_of_a_thing_is_a_reason_if_it_is_good_for_oneself_or_bad_for_another(bad, seat):
+    does = Text("quay", "meet {things}")
+    met = Done(Headline(seat, "met", 8, does, (Text("", "a pirate"),), does=does, bad=bad))
+    good = (seat == 0) != bad
+    for more, (one, two) in ((True, ((met,), ())), (False, ((), (met,)))):
+        pairs = [(Came(4.0 + n % 2, one), Came(n % 2, two)) for n in range(40)]
+        assert bool(told(pairs)) is (more is good)
+
+
+def test_what_happens_rarely_after_both_moves_is_no_reason_unless_there_is_one_of_it():
+    def stocked(thing):
+        does = Text("quay", "stock {things}")
+        return Done(Headline(0, "stocked", 8, does, (thing,), does=does))
+
+    for thing, reasons in ((Text("quay", "%n tin", n=1), False), (Text("", "Beadle"), True)):
+        pairs = [(Came(4.0, (stocked(thing),) if n % 3 == 0 else ()), Came(0.0, ())) for n in range(60)]
+        assert bool(told(pairs)) is reasons

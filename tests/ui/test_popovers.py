@@ -56,6 +56,7 @@ def turn(table):
     steps = tuple(NoteLine(f"{n} {LONG[:90]}", "MC-13.14", plain=False) for n in range(6))
     name = "Alexandra-Konstantina von und zu Hohenlohe"
     made.open_turn(0, name, LONG[:88], steps, (NoteLine(LONG),), replay=True)
+    next(button for button in made._rows.buttons if button.objectName() == "steps").click()
     return made
 
 

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
+from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached, Spoken
 from tabletop.files.codec import write_action
 from tabletop.games import GAMES
 from tabletop.opponents import review
 from tabletop.opponents.consequence_text import ESTIMATE
+from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.forecast import Forecast
 from tabletop.opponents.retry_verdict import RetryVerdict, ScoreDifference
 from tabletop.opponents.worker import Answer
@@ -429,9 +431,13 @@ def test_what_cost_points_more_than_once_is_practised_moment_after_moment(window
     better = {each.at: each.better for each in findings}
     looks = tuple(replace(look, better=better.get(look.at)) for look in session.review.looks)
     session._reckoning.review = replace(session.review, looks=looks, findings=tuple(findings))
-    session._why = dict.fromkeys(twice, session._why[first.at])
+    sells = Text("quay", "sell for {amount} gold")
+    session._happens = {at: (Consequence(seat, sells, more=n),) for n, at in enumerate(twice, 3)}
     session._keep()
     page.refresh()
+    assert [words.partition(": ")[2] for words in page.tab.shown.twice] == [
+        "with better moves you would sell for 4\u00a0more gold."
+    ]
     button(page.tab, "practise 0").click()
     retried = []
     monkeypatch.setattr(ReviewSession, "begin", lambda _session: None)

@@ -39,6 +39,8 @@ def test_the_note_is_in_the_tree_with_all_its_lines(seated):
     tree = list(below(QAccessible.queryAccessibleInterface(page)))
     assert paper in tree
     assert paper._text in tree
+    assert paper._text.accessibleName() == "Docked a ship."
+    next(button for button in paper._rows.buttons if button.objectName() == "steps").click()
     assert paper._text.accessibleName() == "Docked a ship.\nDocks a ship"
 
 

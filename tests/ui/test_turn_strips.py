@@ -236,12 +236,14 @@ def test_enter_unfolds_the_steps_and_the_reasons_on_demand(page, qtbot):
     turn = page.turns.turns[-1]
     steps = [to_language(step.line.text) for step in turn.steps if not step.reason]
     why = [to_language(step.line.text) for step in turn.steps if step.reason]
-    assert [line.words for line in paper.lines] == steps
+    assert paper.lines == ()
     assert not paper.geometry().intersects(strip.geometry())
-    press(paper, "why")
-    assert [line.words for line in paper.lines] == why + steps
     press(paper, "steps")
+    assert [line.words for line in paper.lines] == steps
+    press(paper, "why")
     assert [line.words for line in paper.lines] == why
+    press(paper, "why")
+    assert paper.lines == ()
     QTest.keyClick(strip, Qt.Key.Key_Return)
     assert paper.isHidden()
 
@@ -258,6 +260,8 @@ def test_a_paper_opens_alike_says_what_it_shows_and_folds_in_its_place(page):
         return next(button for button in paper._rows.buttons if button.objectName() == "steps")
 
     strip.click()
+    first = paper.geometry()
+    press(paper, "steps")
     lies, lines = paper.geometry(), paper.lines
     assert lines
     assert steps().isChecked()
@@ -280,7 +284,7 @@ def test_a_paper_opens_alike_says_what_it_shows_and_folds_in_its_place(page):
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
     assert paper.isHidden()
     strip.click()
-    assert (paper.geometry(), paper.lines) == (lies, lines)
+    assert (paper.geometry(), paper.lines) == (first, ())
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -297,6 +301,38 @@ def test_a_paper_keeps_off_the_viewers_own_board(window, qtbot, name):
         if zone.key in page.session.game.table.own_zones:
             assert not paper.geometry().intersects(seen(page.table, zone)), zone.key
     assert not any(paper.geometry().intersects(place) for place in page.turns.shown_places())
+
+
+def test_a_remark_without_room_beside_the_sentence_stands_before_it(app, qtbot):
+    table = TableView()
+    qtbot.addWidget(table)
+    strip, said = TurnStrip(table.viewport(), 1), "“I never pay the first price.”"
+    strip.place(QRect(0, 0, 285, 20))
+
+    def tell(remark):
+        strip.tell(lambda _holds: "Hired Old Beadle.", "x", 2, newest=True, remark=remark)
+
+    tell(said)
+    assert strip.speaks
+    assert not strip.remarks
+    strip.speaking.stop()
+    tell(said)  # it has been said
+    assert not strip.speaks
+    tell("“Aha.”")
+    assert strip.speaks
+    strip.place(QRect(0, 0, 285, 40))  # both have room
+    assert strip.remarks
+    assert not strip.speaks
+    strip.place(QRect(0, 0, 285, 20))
+    tell("")
+    assert not strip.speaks
+
+
+def test_a_hint_closes_the_paper_of_a_turn(page):
+    strip_of(page).click()
+    assert page.turns.details.isVisible()
+    page._commands["hint"].trigger()
+    assert page.turns.details.isHidden()
 
 
 def test_a_turn_is_replayed_from_its_paper(page, qtbot):

@@ -322,6 +322,7 @@ class MatchPage(QWidget):
     def _ask_hint(self) -> None:
         if not self.coaching.show_why():
             self.coaching.put_note_away()
+            self.turns.details.put_away()
             self.hints.ask()
 
     def _ask_which(self, actions: list[Action], at: QPointF) -> None:

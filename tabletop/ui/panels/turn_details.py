@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tabletop.ui.panels.note_popover import NoteLine, NotePopover
 
-_AT_FIRST = {"steps": True, "why": False}
+_AT_FIRST = {"steps": False, "why": False}
 """Whether a part is shown when a turn is opened."""
 _OPEN, _CLOSED = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}", "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
 
 
 class TurnDetails(NotePopover):
-    """Shows the steps of one turn or its reasons, as the player asks for them."""
+    """Shows all that a turn was, and its steps or its reasons as the player asks for them."""
 
     replay_requested = Signal()
     refolded = Signal()
@@ -39,7 +39,7 @@ class TurnDetails(NotePopover):
         *,
         replay: bool,
     ) -> None:
-        """Show a turn, at first its steps; `replay`: True if it can be replayed now."""
+        """Show a turn, at first its sentence alone; `replay`: True if it can be replayed now."""
         if seat != self.seat:
             self._shown = dict(_AT_FIRST)
         self.seat, self._name, self._sentence = seat, name, sentence
@@ -75,7 +75,7 @@ class TurnDetails(NotePopover):
 
     def _show_part(self, part: str, *, on: bool) -> None:
         focused = self.has_keyboard()
-        self._shown[part] = on
+        self._shown = {**_AT_FIRST, part: on}
         self._rewrite()
         self.refolded.emit()
         again = next(button for button in self._rows.buttons if button.objectName() == part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -29,6 +29,8 @@ READABLE = 10
 """Smallest size, in pixels, at which the whole sentence is shown; below it clauses are left out."""
 SMALLEST = 7
 """Smallest size of all, in pixels, where the zone is so small that not even one clause fits."""
+_SPEAKS_MS = 2600
+"""How long a remark stands in the place of a sentence."""
 _EDGE = 4
 """Width of the band in the seat's colour."""
 _MARGIN, _LINE = 4, 1
@@ -56,6 +58,9 @@ class TurnStrip(QAbstractButton):
         self._remark, self.remarks = "", False
         """What the seat says, and whether there is room for it."""
         self._fitting: Fitting | None = None
+        self.speaking = QTimer(self, singleShot=True, interval=_SPEAKS_MS)
+        """Runs while the remark stands in the place of the sentence, as both have no room."""
+        self.speaking.timeout.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard focus on the table
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # a click must not reach the table
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,13 +84,17 @@ class TurnStrip(QAbstractButton):
             spoken: The whole sentence with the name of the seat, for screen readers.
             number: Its place in the order of the turns; 0 if it is the only one.
             newest: True if it is the last of them.
-            remark: What the seat says, shown above the sentence where both have room.
+            remark: What the seat says, shown above the sentence where both have room, else before it.
         """
-        self._remark = remark
+        new, self._remark = bool(remark) and remark != self._remark, remark
         self._fitting, self.number, self._newest = fitting, number, newest
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self._fit()
+        if not remark:
+            self.speaking.stop()
+        elif new:
+            self.speaking.start()
         self.show()
 
     def place(self, at: QRect) -> None:
@@ -131,6 +140,16 @@ class TurnStrip(QAbstractButton):
         metrics = QFontMetrics(self._remark_font(size))
         wide = metrics.boundingRect(self._remark).width() + 2 * _MARGIN  # slanted letters lean over
         return metrics.height() if self._remark and wide <= self._room(size, within).width() else 0
+
+    def _remark_size(self) -> int:
+        """Size of the letters in which the remark fits alone; 0 if it does in none that can be read."""
+        sizes = range(_largest(), READABLE - 1, -1)
+        return next((size for size in sizes if self._remark_height(size, self.size())), 0)
+
+    @property
+    def speaks(self) -> bool:
+        """True while the remark stands there alone."""
+        return self.speaking.isActive() and not self.remarks and self._remark_size() > 0
 
     def _remark_font(self, size: int) -> QFont:
         font = self._font(size)
@@ -183,6 +202,11 @@ class TurnStrip(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(POPOVER_INK))
         room = self._room(self._size, self.size())
+        if self.speaks:
+            painter.setFont(self._remark_font(self._remark_size()))
+            painter.drawText(room, _FLAGS, self._remark)
+            painter.end()
+            return
         if self.remarks:
             painter.setFont(self._remark_font(self._size))
             high = self._remark_height(self._size, self.size())
@@ -228,7 +252,10 @@ class TurnStrip(QAbstractButton):
         self._point()
 
     def _point(self) -> None:
-        self.pointed.emit(self.underMouse() or self.hasFocus())
+        on = self.underMouse() or self.hasFocus()
+        if on:
+            self.speaking.stop()
+        self.pointed.emit(on)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tabletop.files.rule_books import titles
-from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts
+from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts, recurring_text
 from tabletop.opponents.retry_verdict import RetryVerdict
 from tabletop.session.findings import GivenAway
 from tabletop.session.review import ReviewSession
@@ -86,12 +86,14 @@ class ReviewWords:
         return StopLine(given.at, given.turning, self.offer(given).words(given.played), where, given.lost)
 
     def _twice(self, seat: int) -> list[str]:
-        words = QCoreApplication.translate("Review", "{cause}: {moments}.")
+        """One sentence for each thing that the seat's better moves would have led to more than once."""
+        names, reader = self._session.game.seat_texts(self._session.setup), self._reader(seat)
         return [
-            words.format(
-                cause=to_language(title), moments=join_names(list(dict.fromkeys(map(self.clock, at))))
+            QCoreApplication.translate("Review", "{moments}: {what}").format(
+                moments=join_names(list(dict.fromkeys(map(self.clock, at)))),
+                what=to_language(recurring_text(found, reader, names)),
             )
-            for title, at in self._session.twice(seat)
+            for found, at in self._session.twice(seat)
         ]
 
     def _undone(self) -> Iterator[str]:
@@ -143,7 +145,11 @@ class ReviewWords:
 
     def _is_reader(self, given: GivenAway) -> bool:
         """Return True if the seat that decided is the only one judged, and played here."""
-        return len(self._session.judged) == 1 and given.seat in self._session.seats
+        return self._reader(given.seat) == given.seat
+
+    def _reader(self, seat: int) -> int:
+        """Return the seat, if it is the only one judged and played here, so that it is "you"; else -1."""
+        return seat if len(self._session.judged) == 1 and seat in self._session.seats else -1
 
     def _happens(self, given: GivenAway) -> tuple[str, ...]:
         """Return what happens after the better move rather than after the one played, the main thing first.
@@ -153,8 +159,7 @@ class ReviewWords:
         if given.consequences is None:
             return ()
         names = self._session.game.seat_texts(self._session.setup)
-        reader = given.seat if self._is_reader(given) else -1
-        texts = consequence_texts(given.consequences, reader, names)
+        texts = consequence_texts(given.consequences, self._reader(given.seat), names)
         return tuple(map(to_language, texts or (ESTIMATE,)))
 
     # The graph

@@ -236,7 +236,7 @@ class TurnStrips(QObject):
     def _write(self, turn: LastTurn) -> None:
         """Write a turn on the paper."""
         steps = tuple(self._line(step) for step in turn.steps if not step.reason)
-        sentence = f"{self.quote(turn)} {_words(turn.sentence(_short))}".strip()
+        sentence = f"{self.quote(turn)} {_words(turn.everything())}".strip()
         name, replay = self._name(turn.seat), self._controller.at is None
         self.details.open_turn(turn.seat, name, sentence, steps, self._reasons(turn), replay=replay)
 

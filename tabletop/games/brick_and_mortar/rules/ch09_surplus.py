@@ -177,7 +177,9 @@ class SurplusGone(GameEvent):
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "discarded {things} unsold")
         does = translate("brick_and_mortar", "discard unsold items")
-        return Headline(self.seat, "surplus", 6, did, (phrases.counted_items(self.kind, self.n),), does=does)
+        return Headline(
+            self.seat, "surplus", 6, did, (phrases.counted_items(self.kind, self.n),), does=does, bad=True
+        )
 
 
 def lose(s: BrickAndMortar, seat: int, kind: int, slot: int, shelf: int, n: int, tell: Tell) -> None:

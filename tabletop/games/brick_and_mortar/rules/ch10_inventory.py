@@ -43,7 +43,7 @@ class ItemsExpired(GameEvent):
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "lost %n item(s) grown old", "", sum(self.items))
         does = translate("brick_and_mortar", "lose items grown old")
-        return Headline(self.seat, "expired", 6, did, does=does)
+        return Headline(self.seat, "expired", 6, did, does=does, bad=True)
 
 
 @frozen

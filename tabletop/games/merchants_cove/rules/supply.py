@@ -98,7 +98,7 @@ class Corrupted(GameEvent):
     def headline(self) -> Headline:
         did = translate("merchants_cove", "drew %n Corruption card(s)", "", len(self.cards))
         does = translate("merchants_cove", "draw Corruption cards")
-        return Headline(self.seat, "corrupted", 6, did, does=does)
+        return Headline(self.seat, "corrupted", 6, did, does=does, bad=True)
 
 
 @frozen

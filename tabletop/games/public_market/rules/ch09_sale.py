@@ -168,8 +168,7 @@ class ChestDrawn(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "started a new Ice Chest")
-        does = translate("public_market", "start a new Ice Chest")
-        return Headline(self.seat, "chest", 5, did, does=does)
+        return Headline(self.seat, "chest", 5, did)
 
 
 @frozen

@@ -125,7 +125,7 @@ class ShipFled(GameEvent):
     def headline(self) -> Headline:
         did = translate("merchants_cove", "lost %n ship(s) to a squall", "", 1)
         does = translate("merchants_cove", "lose a ship to a squall")
-        return Headline(self.seat, "fled", 6, did, does=does)
+        return Headline(self.seat, "fled", 6, did, does=does, bad=True)
 
 
 @frozen
