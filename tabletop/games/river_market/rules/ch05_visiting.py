@@ -404,14 +404,14 @@ class Swap(GameAction[RiverMarket]):
 
 SWAPS = [Swap(give, get) for give in range(COIN + 1) for get in range(COIN + 1)]
 """Every candidate swap."""
-_GOODS, _LILY, _COIN = range(LILY), (LILY,), (COIN,)
+_KINDS = (range(LILY), (LILY,), (COIN,))
 _ALIKE = [
-    alike
+    [swap for swap in SWAPS if swap.give == give and swap.get in kinds and swap.get != give]
     for give in range(COIN + 1)
-    for taken in (_GOODS, _LILY, _COIN)
-    if (alike := [swap for swap in SWAPS if swap.give == give != swap.get and swap.get in taken])
+    for kinds in _KINDS
+    if tuple(kinds) != (give,)
 ]
-"""All swaps of one resource for another, in groups of which all are legal or none is."""
+"""All swaps of one resource for another, in groups: if one is legal, all of its group are."""
 
 
 @frozen
@@ -497,7 +497,7 @@ class Swapping(Declinable):
         yield Done()
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
-        """Check only resources that the seat has, and one of each group."""
+        """Check only resources that the seat has, and one swap of each group."""
         p = s.players[self.seat]
         found: list[Action] = []
         for alike in _ALIKE:
