@@ -69,6 +69,8 @@ class Step(Data, Generic[S_contra]):
 
     __slots__ = ()
     SHARED: ClassVar[bool] = True
+    waits: ClassVar[bool] = False
+    """True if it can wait for seats to decide; other steps run at once."""
 
     def run(self, s: S_contra, tell: Tell) -> None:
         """Change the state `s` and report events to `tell`. `push_steps` puts the steps that come next."""
@@ -115,6 +117,7 @@ class Choice(Step[S_contra]):
     """
 
     __slots__ = ()
+    waits = True
     rule: ClassVar[str]
     """The number of the rule that asks for this decision."""
     rules: ClassVar[tuple[str, ...]] = ()
@@ -248,6 +251,7 @@ class Simultaneous(Step[S_contra]):
         sealed: The actions each part has sealed so far; SEALED where a view does not show them.
     """
 
+    waits = True
     parts: tuple[Choice[S_contra], ...]
     sealed: tuple[tuple[Action, ...], ...] = ()
 
@@ -262,7 +266,14 @@ class Simultaneous(Step[S_contra]):
 
     def open_choices(self, s: S_contra) -> tuple[Choice[S_contra], ...]:
         """Return the choices that still wait, in the order of the parts."""
-        return tuple(step for part, done in self.with_sealed() if (step := _next(part, s, done)) is not None)
+        return tuple(self._waiting(s))
+
+    def first_open(self, s: S_contra) -> Choice[S_contra] | None:
+        """Return the first of the choices that still wait; None if all have sealed."""
+        return next(self._waiting(s), None)
+
+    def _waiting(self, s: S_contra) -> Iterator[Choice[S_contra]]:
+        return (step for part, done in self.with_sealed() if (step := _next(part, s, done)) is not None)
 
     def seal(self, action: Action, seat: int) -> Simultaneous[S_contra]:
         """Return a copy with one more sealed action of a seat."""
@@ -401,9 +412,10 @@ def run_until_choice(s: State, tell: Tell = ignore_event) -> None:
     """
     flow = s.flow
     for _ in range(_LIMIT):
-        if not flow or isinstance(top := flow[-1], Choice):
+        if not flow:
             return
-        if isinstance(top, Simultaneous) and top.open_choices(s):
+        top = flow[-1]
+        if top.waits and (not isinstance(top, Simultaneous) or top.first_open(s)):
             return
         flow.pop()
         top.run(s, tell)
@@ -431,9 +443,11 @@ def pending_choices(s: State) -> tuple[AnyChoice, ...]:
 
 def pending_choice(s: State, seat: int | None = None) -> AnyChoice | None:
     """Return the choice that waits for `seat` (default: the first that waits); None if there is none."""
-    top = next_step(s)
+    top = s.flow[-1] if s.flow else None
     if isinstance(top, Choice):
         return top if seat is None or top.seat == seat else None
+    if seat is None and isinstance(top, Simultaneous):
+        return top.first_open(s)
     return next((step for step in pending_choices(s) if seat is None or step.seat == seat), None)
 
 
@@ -454,7 +468,11 @@ def apply_action(s: State, action: Action, tell: Tell = ignore_event, seat: int 
         step.apply_any(s, action, tell)
     else:
         assert isinstance(step, Simultaneous)
-        s.flow[-1] = step.seal(action, step.open_choices(s)[0].seat if seat is None else seat)
+        if seat is None:
+            first = step.first_open(s)
+            assert first is not None, "all have sealed"
+            seat = first.seat
+        s.flow[-1] = step.seal(action, seat)
     run_until_choice(s, tell)
 
 

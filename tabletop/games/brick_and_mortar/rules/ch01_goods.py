@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar.component_schema import Does, Effect
 from tabletop.games.brick_and_mortar.components import Vec
@@ -36,12 +34,13 @@ def known_effect(store: Store, does: Does) -> Effect:
     return found
 
 
-def having(p: Player, does: Does) -> Iterator[tuple[int, Store, Effect]]:
-    """BM-14.2: yield slot, store and effect for every store with this effect; several of them add up."""
-    for slot, store in enumerate(p.building):
-        found = box.STORES[store.card].effect(does)
-        if found is not None:
-            yield slot, store, found
+def having(p: Player, does: Does) -> list[tuple[int, Store, Effect]]:
+    """BM-14.2: return slot, store and effect of every store with this effect; several of them add up."""
+    return [
+        (slot, store, found)
+        for slot, store in enumerate(p.building)
+        if (found := box.STORES[store.card].effect(does)) is not None
+    ]
 
 
 def held(store: Store, kind: int) -> int:

@@ -238,6 +238,13 @@ class Auction(OpenBid):
         return Drag(places.store_key(self.card), places.sum_key(self.bid))
 
 
+AUCTIONS = [
+    [Auction(card, bid) for bid in range(store.cost, highest_bid(card) + 1)]
+    for card, store in enumerate(box.STORES)
+]
+"""By store: every legal bid that opens its auction; made once, as there are a hundred to choose from."""
+
+
 @frozen
 class Pass(GameAction[BrickAndMortar]):
     """BM-6.8: obtain no store this month."""
@@ -275,19 +282,11 @@ class ChooseStore(Decision):
         yield Pass()
 
     def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
-        """Build the list directly: a third of the time.
-
-        Rollouts call this often, and there are a hundred bids.
-        """
-        return [
-            *map(Buy, s.players[self.seat].stores),
-            *(
-                Auction(card, bid)
-                for card in s.row
-                for bid in range(box.STORES[card].cost, highest_bid(card) + 1)
-            ),
-            Pass(),
-        ]
+        """Put the list together from those of each store: checking a hundred bids takes long."""
+        found: list[Action] = [*map(Buy, s.players[self.seat].stores)]
+        for card in s.row:
+            found += AUCTIONS[card]
+        return [*found, Pass()]
 
     def forbids(self, s: BrickAndMortar, action: Buy | Auction | Pass) -> No | None:
         match action:

@@ -303,6 +303,10 @@ class Play(GameAction[BrickAndMortar]):
         return faces.MarketCard(self.card, demand=self.down)
 
 
+PLAYS = [(Play(card, down=False), Play(card, down=True)) for card in range(len(box.MARKET))]
+"""By Market Card: both ways to play it."""
+
+
 @frozen
 class Advertising(MayGoOn):
     """BM-7.2, BM-7.3: the seat plays Market Cards in secret.
@@ -329,8 +333,7 @@ class Advertising(MayGoOn):
 
     def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         for card in s.players[self.seat].hand:
-            yield Play(card, down=False)
-            yield Play(card, down=True)
+            yield from PLAYS[card]
 
     def no_end(self, _s: BrickAndMortar) -> No | None:
         if len(self.chosen) >= CARDS:

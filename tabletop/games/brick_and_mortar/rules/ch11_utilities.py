@@ -61,6 +61,6 @@ class UtilitiesPhase(Step[BrickAndMortar]):
             pay(s, seat, cost, tokens)
             tell(s, BillPaid(seat, cost, tokens))
         for seat in s.order:
-            for slot, store, found in reversed(list(having(s.players[seat], "close_if_empty"))):
+            for slot, store, found in reversed(having(s.players[seat], "close_if_empty")):
                 if not any(sum(store.items[kind]) for kind in box.numbers(found.kinds)):
                     close(s, seat, slot, "BM-15.17", tell)

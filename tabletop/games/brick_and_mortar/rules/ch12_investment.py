@@ -168,7 +168,7 @@ class Investing(MayGoOn):
         return min(self._limit(p), affordable(p.money))
 
     def _limit(self, p: Player) -> int:
-        bank = next(having(p, "split_purchase"), None)
+        bank = next(iter(having(p, "split_purchase")), None)
         return bank[2].each if bank else MAX_POINTS_BOUGHT
 
     def other_actions(self, s: BrickAndMortar) -> Iterator[Action]:
@@ -224,7 +224,7 @@ class Investing(MayGoOn):
                 p.money -= cost
                 tell(s, PointsTraded(seat, n, cost))
                 change_points(s, seat, n, "BM-12.2", tell)
-                bank = next(having(p, "split_purchase"), None)
+                bank = next(iter(having(p, "split_purchase")), None)
                 if bank and self.bought + 1 < bank[2].n:
                     push_steps(s, Investing(seat, self.bought + 1))
             case SellPoints(n):

@@ -39,12 +39,11 @@ def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[
     """Return the proposal's worth in gold, with kept Goods and the cost of Corruption, and the proposal."""
     best: tuple[float, SellAll] | None = None
     cost, shelf = card_costs(s), s.players[seat].shelf
-    for open_black in (False, True):
-        for counted in (False, True) if s.rogue == box.CULTISTS else (False,):
-            ways = [
-                _way(s, place, good, black=open_black or black > 0, counted=counted)
-                for place, good in enumerate(shelf)
-            ]
+    cultists = s.rogue == box.CULTISTS
+    found = [_ways(s, place, good, rogues=cultists) for place, good in enumerate(shelf)]
+    for open_black in (False, True) if black == 0 else (True,):
+        for counted in (False, True) if cultists else (False,):
+            ways = [_best(each, black=open_black, counted=counted) for each in found]
             sales = SellAll(tuple(UNSOLD if way is None else way.way for _, way in ways))
             cards = cards_for(s, [way for _, way in ways if isinstance(way, Sell)], black, rogues)
             total = sum(gold for gold, _ in ways) - cost * cards
@@ -54,19 +53,30 @@ def best_sale(s: MerchantsCove, seat: int, black: int, rogues: Rogues) -> tuple[
     return best
 
 
-def _way(
-    s: MerchantsCove, place: int, good: int, *, black: bool, counted: bool
-) -> tuple[float, Sell | Give | None]:
-    """Return the most gold for a Good, and how to get it; None to keep it, a little below its hoped price."""
-    hall = float(box.BOARD.sponsor.market * len(s.halls[colour_of(good)]))
-    ways: list[tuple[float, Sell | Give | None]] = [(hall, Give(place))]
+_Way = tuple[float, Sell | Give | None]
+"""Gold for a Good, and how to get it; None to keep it, a little below its hoped price."""
+
+
+def _ways(s: MerchantsCove, place: int, good: int, *, rogues: bool) -> list[_Way]:
+    """Return what can be done with a Good; `rogues`: True if they can be counted."""
+    ways: list[_Way] = [(box.BOARD.sponsor.market * len(s.halls[colour_of(good)]), Give(place))]
     if s.day < box.START.days:
         ways.append((KEEP * box.VALUES[good] * 0.9, None))
     for pier in PIERS:
-        if pier == BLACK_MARKET and not black:
-            continue
         if gold := price(s, good, pier):
-            ways.append((float(gold), Sell(place, pier)))
-        if counted and adventurers_at(s, pier)[ROGUE] and (gold := price(s, good, pier, rogues=True)):
+            ways.append((gold, Sell(place, pier)))
+        if rogues and adventurers_at(s, pier)[ROGUE] and (gold := price(s, good, pier, rogues=True)):
             ways.append((gold - 0.5, Sell(place, pier, 1)))
-    return max(ways, key=lambda way: way[0])
+    return ways
+
+
+def _best(ways: list[_Way], *, black: bool, counted: bool) -> _Way:
+    """Return the way that brings most gold, with or without the Black Market and counted Rogues."""
+    best = ways[0]
+    for gold, way in ways:
+        if gold > best[0] and not (
+            isinstance(way, Sell)
+            and ((way.pier == BLACK_MARKET and not black) or (way.rogues and not counted))
+        ):
+            best = (gold, way)
+    return best

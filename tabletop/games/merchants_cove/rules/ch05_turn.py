@@ -239,6 +239,18 @@ class TakeTurn(OwnTurnChoice):
             yield from (Hire(place, worker) for place in range(4))
             yield from (Sponsor(hall, worker) for hall in range(4))
 
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
+        """Ask once for each space and place, whichever worker goes there."""
+        taken, spaces = s.players[self.seat].workers, merchant(s, self.seat).spaces
+        own = [n for n, at in enumerate(spaces) if n not in taken and not at.action.forbids(s, self.seat)]
+        town = [place for place in range(4) if HIRE not in taken and not self._hire(s, place)]
+        found: list[Action] = []
+        for worker in range(len(taken)):
+            found += [Work(space, worker) for space in own]
+            found += [Hire(place, worker) for place in town]
+            found += [Sponsor(hall, worker) for hall in range(4) if SPONSOR not in taken]
+        return found
+
     def forbids(self, s: MerchantsCove, action: Work | Hire | Sponsor) -> No | None:
         if action.worker >= len(s.players[self.seat].workers):
             text = translate("merchants_cove", "You have only %n worker(s).")

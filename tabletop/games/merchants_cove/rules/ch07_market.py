@@ -295,6 +295,19 @@ class ChooseSale(GameChoice[MerchantsCove]):
             yield Give(place)
         yield KeepRest()
 
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
+        """Check single sales only: the proposal is made of those that bring gold."""
+        proposal = self.proposed(s)
+        found: list[Action] = [] if proposal is None else [proposal]
+        counted = (0, 1) if s.rogue == box.CULTISTS else (0,)
+        for place, good in enumerate(s.players[self.seat].shelf):
+            for pier in PIERS:
+                found += [
+                    Sell(place, pier, rogues) for rogues in counted if not no_sale(s, good, pier, rogues)
+                ]
+            found.append(Give(place))
+        return [*found, KeepRest()]
+
     def forbids(self, s: MerchantsCove, action: SellAll | Sell | Give | KeepRest) -> No | None:
         match action:
             case KeepRest():

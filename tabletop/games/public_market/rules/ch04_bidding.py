@@ -327,6 +327,11 @@ class ChooseScrap(OwnTurn):
         yield from map(TakeScrap, range(len(box.KINDS)))
         yield Decline()
 
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
+        """Check only kinds that the bid allows."""
+        kinds = range(self.dearest + 1)
+        return [*(TakeScrap(kind) for kind in kinds if none_left(s, kind) is None), Decline()]
+
     def forbids(self, s: PublicMarket, action: TakeScrap | Decline) -> No | None:
         return None if isinstance(action, Decline) else self._no_scrap(s, action.kind)
 

@@ -406,7 +406,7 @@ def _ways(make: Placing, thing: int, flip: bool, single: bool) -> tuple[tuple[in
 # without it a search takes 1.1 times as long
 @lru_cache(1 << 14)
 def _fitting(make: Placing, thing: int, closed: int, flip: bool, single: bool) -> tuple[Action, ...]:  # noqa: FBT001  cached
-    return tuple(way for mask, way in _ways(make, thing, flip, single) if not mask & closed)
+    return tuple([way for mask, way in _ways(make, thing, flip, single) if not mask & closed])
 
 
 def chest_placements(p: Player, flags: Flags, make: Placing, thing: int) -> tuple[Action, ...]:

@@ -244,6 +244,13 @@ class Deploy(GameChoice[PublicMarket]):
         for here in range(len(s.collected)):
             yield PlaceCollection(*divmod(here, 4))
 
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
+        """Check only the spaces of the contract's column."""
+        spaces = [PlaceLighthouse(self.column, space) for space in range(len(s.lights[self.column]))]
+        logos = [PlaceCollection(*divmod(here, 4)) for here in range(len(s.collected))]
+        found: list[Action] = [each for each in spaces if self.forbids(s, each) is None]
+        return [*found, *(each for each in logos if self.forbids(s, each) is None)]
+
     def forbids(self, s: PublicMarket, action: PlaceLighthouse | PlaceCollection) -> No | None:
         if isinstance(action, PlaceLighthouse):
             return self._no_space(s, action.column, action.space)

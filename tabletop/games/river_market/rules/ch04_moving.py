@@ -96,7 +96,12 @@ def farthest(p: Player, card: int) -> int:
 def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
     """RM-4.4, RM-4.5, RM-10.2, RM-10.3: return the Booths to which a card takes the pawn, in ring order."""
     p = s.players[seat]
-    others, n = ahead(s, p.pawn), box.CARDS[card].step
+    return reach_of(p, card, ahead(s, p.pawn))
+
+
+def reach_of(p: Player, card: int, others: tuple[int, ...]) -> tuple[int, ...]:
+    """As `reach`, given the Booths ahead of the pawn."""
+    n = box.CARDS[card].step
     if not n:
         return others
     if not p.helpers:
@@ -224,7 +229,7 @@ class Move(GameChoice[RiverMarket]):
         others = ahead(s, p.pawn)
         found: list[Action] = [Wade(others[0])]
         for card in p.hand:
-            found += [Play(card, booth) for booth in reach(s, self.seat, card)]
+            found += [Play(card, booth) for booth in reach_of(p, card, others)]
         if p.zooms:
             found += map(Zoom, others)
         return found

@@ -404,6 +404,14 @@ class Swap(GameAction[RiverMarket]):
 
 SWAPS = [Swap(give, get) for give in range(COIN + 1) for get in range(COIN + 1)]
 """Every candidate swap."""
+_KINDS = (range(LILY), (LILY,), (COIN,))
+_ALIKE = [
+    [swap for swap in SWAPS if swap.give == give and swap.get in kinds and swap.get != give]
+    for give in range(COIN + 1)
+    for kinds in _KINDS
+    if tuple(kinds) != (give,)
+]
+"""All swaps of one resource for another, in groups: if one is legal, all of its group are."""
 
 
 @frozen
@@ -489,10 +497,14 @@ class Swapping(Declinable):
         yield Done()
 
     def own_legal_actions(self, s: RiverMarket) -> list[Action]:
-        """Check only resources that the seat has: mostly a third of all swaps."""
+        """Check only resources that the seat has, and one swap of each group."""
         p = s.players[self.seat]
-        have = [swap for swap in SWAPS if held(p, swap.give)]
-        return [*(swap for swap in have if no_swap(p, swap.give, swap.get) is None), Done()]
+        found: list[Action] = []
+        for alike in _ALIKE:
+            first = alike[0]
+            if held(p, first.give) and no_swap(p, first.give, first.get) is None:
+                found += alike
+        return [*found, Done()]
 
     def forbids(self, s: RiverMarket, action: Swap | Done) -> No | None:
         return no_swap(s.players[self.seat], action.give, action.get) if isinstance(action, Swap) else None

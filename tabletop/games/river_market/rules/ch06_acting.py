@@ -61,10 +61,10 @@ def shaken_now(s: RiverMarket) -> int:
 # RM-6.2, RM-6.3, RM-12.1: building
 
 
-def can_build(s: RiverMarket, seat: int, card: int, shaken: int) -> bool:
-    """RM-6.2, RM-6.3: return True if this Booth of the hand can be built."""
+def can_build(s: RiverMarket, seat: int, card: int, off: int) -> bool:
+    """RM-6.2, RM-6.3: return True if this Booth of the hand can be built with this discount (`goods_off`)."""
     p = s.players[seat]
-    return p.houses > 0 and can_pay(p, COSTS[card], goods_off(s, seat, shaken), plain=s.flags.plain_lilies)
+    return p.houses > 0 and can_pay(p, COSTS[card], off, plain=s.flags.plain_lilies)
 
 
 @frozen
@@ -265,8 +265,9 @@ class Hired(GameEvent):
 
 def can_shake(s: RiverMarket, seat: int, card: int) -> bool:
     """RM-11.2: return True if a Handshake would let the seat build or hire something."""
+    off = goods_off(s, seat, card)
     return any(
-        can_build(s, seat, other, card)
+        can_build(s, seat, other, off)
         if other in box.BUILDABLE
         else box.CARDS[other].kind == "helper" and can_hire(s, seat, other, card)
         for other in s.players[seat].hand
@@ -425,10 +426,10 @@ class Act(GameChoice[RiverMarket]):
         """Build the list card by card, each checked once: random play needs it for every third action."""
         found: list[Action] = []
         seat, shaken = self.seat, self.shaken
-        p = s.players[seat]
+        p, off = s.players[seat], goods_off(s, seat, shaken)
         for card in p.hand:
             if card in box.BUILDABLE:
-                if can_build(s, seat, card, shaken):
+                if can_build(s, seat, card, off):
                     found += [Build(card, spot) for spot in range(spots(s))]
             elif box.CARDS[card].kind == "helper":
                 if can_hire(s, seat, card, shaken):

@@ -75,6 +75,8 @@ def has_power(p: Player, power: Power) -> bool:
 
 def helped(p: Player, power: Power) -> int:
     """RM-10.1: return the sum of the amounts of the player's Helpers with this power."""
+    if not p.helpers:  # mostly: nearly every action asks
+        return 0
     return sum([box.CARDS[card].amount for card in p.helpers if box.CARDS[card].power == power])
 
 

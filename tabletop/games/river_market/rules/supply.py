@@ -21,10 +21,12 @@ from tabletop.games.river_market.state import COIN, NO_GOODS, Player, Resource, 
 # RM-1.4: resources
 
 
+_ONE: tuple[Vec, ...] = ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 1))
+
+
 def one(kind: int) -> Vec:
     """Return one good of this kind."""
-    v, f, c, t, lilies = (int(each == kind) for each in range(5))
-    return (v, f, c, t, lilies)
+    return _ONE[kind]
 
 
 def plus(goods: Vec, kind: int) -> Vec:

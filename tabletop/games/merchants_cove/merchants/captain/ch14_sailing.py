@@ -327,6 +327,17 @@ class SailShips(EndableChoice):
         yield from (SailShip(ship, site) for ship in SHIPS for site in range(len(SITES)))
         yield Done()
 
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
+        """Put no refusals into words: of 35 moves most are refused."""
+        mine = shop(s, self.seat)
+        moves = [
+            SailShip(ship, site)
+            for ship in SHIPS
+            for site in range(len(SITES))
+            if 0 < steps_to(mine, ship, site) <= self.steps
+        ]
+        return [*([SpinAgain()] if self.spins else []), *moves, Done()]
+
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
         if isinstance(action, SailShip):
             return self._no_way(shop(s, self.seat), action.ship, action.site)
