@@ -52,7 +52,7 @@ def print_times() -> int:
             QTimer.singleShot(round(AFTER * 1000), rested)
 
         program.window.painted.connect(painted)
-        app._shown(program, None, [], 0)  # noqa: SLF001
+        app._shown(program, None, "")  # noqa: SLF001
     print(json.dumps({"start": took[0], "rested": took[1]}), flush=True)
     return 0
 

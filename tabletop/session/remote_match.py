@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
@@ -77,6 +78,8 @@ class RemoteMatch(RoomConnection):
         self.setup: Setup | None = None
         """The setup without its seed; None until the room has answered. It is final once `ready`."""
         self._known = KnownMoments(game)
+        self.moments: Sequence[Moment] = self._known.later
+        """The moments known here; those after the current one have not been shown yet."""
         self.now = 0
         """The current moment: how many of them have been shown."""
         self.persons: tuple[Person, ...] = ()
@@ -110,11 +113,6 @@ class RemoteMatch(RoomConnection):
     def ready(self) -> bool:
         """True once there is something to show: the match has begun and its first view is here."""
         return self._known.first is not None
-
-    @property
-    def moments(self) -> list[Moment]:
-        """The moments known here; those after the current one have not been shown yet."""
-        return self._known.later
 
     @property
     def closed(self) -> Text | None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.match import AnyMatch
-from tabletop.engine.rules import pending_choices
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
@@ -127,7 +126,7 @@ class HostedRoom(Room):
         if self.session is None:
             return {}
         here = {guest.seat for guest in self.guests}
-        waiting = {choice.seat for choice in pending_choices(self.session.match.state)}
+        waiting = {choice.seat for choice in rules.pending_choices(self.session.match.state)}
         return {seat: seat in here for seat in waiting.intersection(self.keys.seats)}
 
     def sleep(self) -> None:
@@ -295,9 +294,8 @@ class Rooms:
 
     def take_awaited(self) -> dict[str, dict[int, bool]]:
         """Return whom matches wait for, and whether they are there, in rooms awake since the last call."""
-        awake = {room_id: each.awaited for room_id, each in self._awake.items()}
         asleep, self._fallen_asleep = self._fallen_asleep, {}
-        return {**asleep, **awake}
+        return asleep | {room_id: each.awaited for room_id, each in self._awake.items()}
 
     def awaited_in(self, room_id: str) -> dict[int, bool]:
         """Return whom the match of a room waits for that sleeps: nobody if that cannot be found out."""
@@ -308,7 +306,7 @@ class Rooms:
             match = self._store.standing(stored.match, find_game(self._games, stored.game))
         except (LibraryError, RecordError, KeyError):
             return {}
-        waiting = {choice.seat for choice in pending_choices(match.state)}
+        waiting = {choice.seat for choice in rules.pending_choices(match.state)}
         return dict.fromkeys(waiting.intersection(human_seats(stored.setup)), False)
 
     def changed_since(self, stamp: str) -> list[str]:

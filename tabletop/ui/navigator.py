@@ -299,16 +299,6 @@ class Navigator(Stack):
             self._commands.enable_match(on=False)
             self.window().setWindowTitle("Tabletop")
 
-    def ask_giving_up(self) -> None:
-        """Ask whether the match that is shown is to be given up, and go to the lobby if it was."""
-        from tabletop.ui.dialogs.give_up import GiveUp
-
-        if self.match_page is not None and GiveUp(self.window()).agreed():
-            match_id = self.match_page.session.storage.library_id
-            self.leave_match()
-            self._frame.services.concede(match_id)
-            self.show_page("games")
-
     def new_of_this(self) -> None:
         """Show the page for a new match of the game that is shown."""
         if self.match_page is not None:
@@ -323,10 +313,3 @@ class Navigator(Stack):
         """Ask for a file, and save the match that is shown to it."""
         if self.match_page is not None:
             match_files.save(self.window(), self._frame.services, self.match_page.session)
-
-    def report(self) -> None:
-        """Ask for a file, and save a bug report to it, with the match that is shown."""
-        from tabletop.ui.dialogs import bug_report
-
-        session = self.match_page.session if self.match_page is not None else None
-        bug_report.save_report(self.window(), session, self._frame.tell)

@@ -45,7 +45,6 @@ _UNTAUGHT = translate("services", "This lesson can't be opened ({detail}).")
 _RESTARTED = translate(
     "services", "The process in which opponents think had stopped. It was started again and thinks anew."
 )
-_GIVEN_UP = translate("services", "You gave up the match. It counts as lost, and stays in the library.")
 _UNKNOWN = translate("services", "This is a match of “{game}”, a game that this Tabletop doesn't have.")
 _NO_REVIEW = translate(
     "services", "The review in {file} doesn't fit its match and was left out. The match can be reviewed anew."
@@ -218,11 +217,6 @@ class Services(QObject):
     def remove(self, match_id: int) -> StoredMatch | None:
         """Move a match into the bin and return it; None, with a notice, if that fails."""
         return self._moved(match_id, Library.remove)
-
-    def concede(self, match_id: int) -> None:
-        """Give up an open match; with a notice, also if that fails."""
-        if self._moved(match_id, Library.concede) is not None:
-            self.notice.emit(_GIVEN_UP)
 
     def restore(self, match_id: int) -> StoredMatch | None:
         """Restore a match from the bin and return it; None, with a notice, if that fails."""

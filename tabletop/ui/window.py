@@ -92,11 +92,11 @@ class Window(Ordered):
             "new": go.new_of_this,
             "open": go.ask_file,
             "export": go.export,
-            "report": go.report,
+            "report": self._save_report,
             "picture": lambda: save_picture(self.match_page),
             "copy_picture": lambda: copy_picture(self.match_page),
             "result": lambda: save_result(self.match_page),
-            "give_up": go.ask_giving_up,
+            "give_up": self._give_up,
             "settings": self.show_settings,
             "keyboard": self.show_keyboard,
             "about": self._show_about,
@@ -199,6 +199,17 @@ class Window(Ordered):
         from tabletop.ui.dialogs.help import KeyboardDialog
 
         KeyboardDialog(self).exec()
+
+    def _save_report(self) -> None:
+        from tabletop.ui.dialogs.bug_report import save_report
+
+        save_report(self, self.match_page.session if self.match_page is not None else None, self.tell)
+
+    def _give_up(self) -> None:
+        from tabletop.ui.dialogs.give_up import concede_match
+
+        if concede_match(self.match_page, self.services):
+            self.navigator.show_page("games")
 
     def _show_about(self) -> None:
         from tabletop.ui.dialogs.help import AboutDialog

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+from tabletop.engine.text import translate
+from tabletop.files.library import LibraryError
+
+if TYPE_CHECKING:
+    from tabletop.ui.pages.match import MatchPage
+    from tabletop.ui.services import Services
+
+_GIVEN_UP = translate("services", "You gave up the match. It counts as lost, and stays in the library.")
 
 
 class GiveUp(QMessageBox):
@@ -25,3 +36,16 @@ class GiveUp(QMessageBox):
         """Ask, and return True if the match is to be given up."""
         self.exec()
         return self.clickedButton() is self.do
+
+
+def concede_match(page: MatchPage | None, services: Services) -> bool:
+    """Ask whether the match that is shown is to be given up; return True if it was."""
+    if page is None or not GiveUp(page.window()).agreed():
+        return False
+    try:
+        services.shelf.library.concede(page.session.storage.library_id)
+    except LibraryError as error:
+        services.notice.emit(error.text)
+        return False
+    services.notice.emit(_GIVEN_UP)
+    return True
