@@ -2194,8 +2194,8 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>QuestionBar</name>
     <message>
-        <source>{question} F6 leads to the answer.</source>
-        <translation>{question} F6 führt zur Antwort.</translation>
+        <source>{question} {key} leads to the answer.</source>
+        <translation>{question} {key} führt zur Antwort.</translation>
     </message>
     <message>
         <source>&amp;Yes</source>

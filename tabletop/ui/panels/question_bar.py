@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.room_messages import Question
+from tabletop.ui.keys import named
 from tabletop.ui.style.i18n import join_names
 from tabletop.ui.widgets.click_guard import CarefulButton, ClickGuard
 from tabletop.ui.widgets.elided_label import ElidedLabel
@@ -104,8 +105,8 @@ class QuestionBar(QFrame):
         self.setAccessibleName(f"{self.words.accessibleName()} {self.answers.accessibleName()}")
         self.show()
         if first and mine:
-            words = self.tr("{question} F6 leads to the answer.")
-            self._announce(words.format(question=self.accessibleName()), at_once=True)
+            words = self.tr("{question} {key} leads to the answer.")
+            self._announce(words.format(question=self.accessibleName(), key=named("part")), at_once=True)
         else:
             self._announce(self.accessibleName() if first else self.answers.accessibleName())
 
