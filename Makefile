@@ -12,7 +12,7 @@ VENV := .venv$(addprefix -,$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
-PACKAGER := .venv-package/ready
+PACKAGER := .venv-package$(addprefix -,$(notdir $(PYTHON)))/ready
 TRANSLATIONS := $(patsubst translations/%.ts,tabletop/_translations/%.qm,$(wildcard translations/*.ts))
 WORKERS ?= 2
 TESTS ?=
@@ -79,11 +79,12 @@ tempers: $(READY)  ## how fair the tempers of the cast are, and whether they sho
 	@nice -n 10 $(BIN)/python tools/tempers.py --matches $(if $(filter file,$(origin MATCHES)),400,$(MATCHES)) \
 	  --workers $(WORKERS) $(if $(KEPT),--kept $(KEPT))
 
-package: $(PACKAGER) $(TRANSLATIONS)  ## build .deb, .rpm and Arch package and check them (dist/)
-	@tools/setup.sh system desktop-file-utils appstream lintian rpm2cpio cpio zstd
+package: $(PACKAGER) $(TRANSLATIONS)  ## with one Python (PYTHON=python3.13), build .deb, .rpm and Arch package and check them (dist/)
+	@tools/setup.sh system desktop-file-utils appstream lintian rpm2cpio cpio zstd gcc binutils icu-devtools
 	@$(dir $(PACKAGER))bin/python packaging/build.py deb rpm archlinux --release
 
 package-deb: $(PACKAGER) $(TRANSLATIONS)  ## build the .deb alone, quickly compressed
+	@tools/setup.sh system gcc binutils icu-devtools
 	@$(dir $(PACKAGER))bin/python packaging/build.py deb
 
 wheel: $(READY)  ## build the Python wheel (dist/)

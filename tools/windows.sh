@@ -96,8 +96,9 @@ display() {
   done
   DISPLAY=:$(cat "$base/display")
   export DISPLAY
-  # Here, so that it holds no pipe of a program that is waited for.
+  # Wine's own services start with the first program and stay: they must hold no pipe that is waited for.
   wineserver --persistent >/dev/null 2>&1
+  wine cmd /c exit </dev/null >/dev/null 2>&1
 }
 
 close() {
