@@ -3061,6 +3061,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{n} × {name}</translation>
     </message>
     <message>
+        <source>you</source>
+        <comment>the listener in a list of players</comment>
+        <translation>du</translation>
+    </message>
+    <message>
         <source>Hint: {words}</source>
         <translation>Tipp: {words}</translation>
     </message>

@@ -9,13 +9,18 @@ from PySide6.QtCore import Qt
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
+from tabletop.engine.text import NO_TEXT
 from tabletop.files.settings import SPOKEN
 from tabletop.games.brick_and_mortar.game import GAME as BRICK_AND_MORTAR
 from tabletop.games.brick_and_mortar.rules.ch06_building import ChooseStore
 from tabletop.games.brick_and_mortar.rules.ch08_stocking import Asking
+from tabletop.games.brick_and_mortar.rules.ch13_end import MonthBegan
 from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
+from tabletop.session.local import LocalSession
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.play.screen_reader import addressed_text
+from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table import TableView, accessible, announcements
 from tabletop.ui.window import Window
 
@@ -80,7 +85,7 @@ def test_in_the_turn_of_another_the_listener_is_you(seated, qtbot, heard):
     [own] = page.playback.director.frames(page.session.beats(0, 0)[:1], 0, 0, page.playback.layout())[:1]
     heard.clear()
     page.speaker._others = True
-    page.controller.film.shown.emit(replace(own, words="Docks a ship", whose=0, reason=False))
+    page.controller.film.shown.emit(replace(own, words="Docks a ship", text=NO_TEXT, whose=0, reason=False))
     assert [words for words, _at_once in heard] == ["You: Docks a ship"]
 
 
@@ -236,3 +241,10 @@ def test_where_a_drawing_may_break_a_word_is_not_spoken(app, qtbot, monkeypatch)
     qtbot.addWidget(table)
     table.announce("Kr\u00e4uter\N{SOFT HYPHEN}schreiber kommt")
     assert told == ["Kr\u00e4uterschreiber kommt"]
+
+
+def test_in_lists_seats_have_their_names_and_the_listener_is_you(app):
+    match = Match(BRICK_AND_MORTAR, Setup(3, (PERSON, "mara:easy")))
+    order = MonthBegan(1, False, (1, 0), match.state.names).line().text
+    assert to_language(order) == "January begins. Turn order: Mara and Player 1"
+    assert addressed_text(LocalSession(match), order) == "January begins. Turn order: Mara and you"

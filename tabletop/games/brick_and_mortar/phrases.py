@@ -146,6 +146,12 @@ def player(number: int) -> Text:
     return translate("brick_and_mortar", "Player {n}").fill(n=number + 1)
 
 
+def named_seat(names: tuple[str, ...], number: int) -> Text:
+    """Return the name of a seat, with the names that the players have in the match."""
+    name = names[number] if number < len(names) else ""
+    return Text("", name) if name else player(number)
+
+
 def seat(s: BrickAndMortar, number: int) -> Text:
     """Return the name of a seat in this match."""
     return seat_name(s, number, player(number))

@@ -12,6 +12,7 @@ from tabletop.engine.motion import CountUp, Fly, Motion, TurnOver
 from tabletop.engine.reward import Reward
 from tabletop.engine.rules import State
 from tabletop.engine.table import Face, Layout, Piece, Zone
+from tabletop.engine.text import NO_TEXT, Text
 from tabletop.session.protocol import Session
 from tabletop.session.views import BeatView
 from tabletop.ui.play.reveal import lowest_first, not_yet_counted, without_detours
@@ -45,6 +46,7 @@ class Frame(AnimationFrame):
         rule: The number of the rule, or "".
         result: True if the words describe the outcome of an action, not the action.
         whose: The seat that the words are about; -1 for none.
+        text: The words before they are translated.
         reward: The reward that somebody gets, or None.
         large: The thing that is shown large for the reward, where it lies or has lain, or None.
         coins: The number of coins that fly to the purse.
@@ -57,6 +59,7 @@ class Frame(AnimationFrame):
     rule: str = ""
     result: bool = False
     whose: int = -1
+    text: Text = NO_TEXT
     reward: Reward | None = None
     large: Piece | Zone | None = None
     coins: int = 1
@@ -162,6 +165,7 @@ class FrameBuilder:
             rule=line.rule if line else "",
             result=came,
             whose=line.seat if line else -1,
+            text=line.text if line else NO_TEXT,
             reward=line.reward if line else None,
         )
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
+from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN
+from tabletop.session.protocol import Session
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.keys import KEYS
-from tabletop.ui.style.i18n import by_name, join_names, spoken_line, to_language
+from tabletop.ui.style.i18n import addressed, by_name, join_names, spoken_line, to_language
 
 if TYPE_CHECKING:
     from tabletop.ui.play.animation_frames import Frame
@@ -30,6 +32,13 @@ def amounts() -> tuple[tuple[str, str], ...]:
         QCoreApplication.translate("Speaker", "Everything: also the reasons"),
     )
     return tuple(zip(SPOKEN, words, strict=True))
+
+
+def addressed_text(session: Session, text: Text) -> str:
+    """Return a text in words whose lists call the only player at this screen "you"."""
+    if len(session.seats) == 1:
+        text = addressed(text, session.game.seat_texts(session.setup)[session.seats[0]])
+    return to_language(text)
 
 
 class ScreenReader(QObject):
@@ -107,7 +116,8 @@ class ScreenReader(QObject):
         if frame.words and not (frame.result and self._amount == "short"):
             whose = frame.whose
             brought = 0 <= whose == c.viewer and self._others  # in another's turn each line needs a name
-            words = spoken_line(frame.words, whose, c.viewer, c.playback.names)
+            said = addressed_text(c.session, frame.text) or frame.words
+            words = spoken_line(said, whose, c.viewer, c.playback.names)
             you = QCoreApplication.translate("Speaker", "You")
             self._announce_once(by_name(words, you) if brought else words)
 

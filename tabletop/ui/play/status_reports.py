@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tabletop.engine.table import Piece, Zone
 from tabletop.session.views import EVERYBODY
+from tabletop.ui.play.screen_reader import addressed_text
 from tabletop.ui.style.i18n import (
     by_name,
     join_names,
@@ -59,7 +60,7 @@ class StatusReports:
         if session.entries or session.stage is not None or c.settings.spoken == "short":
             return
         if lines := session.game.table.opening(session.view(session.now, c.viewer)):
-            self._announce("\n".join(map(to_language, lines)))
+            self._announce("\n".join(addressed_text(session, line) for line in lines))
         if len(session.seats) == 1:
             self.say_own()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
@@ -10,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from tabletop.engine.cast import member_of, shown_names
 from tabletop.engine.game import BOT_LEVELS, PERSON, About, AnyGame, Setup
 from tabletop.engine.points import Bound, Points, Total
-from tabletop.engine.text import Text, english
+from tabletop.engine.text import Text, english, translate
 
 MINUS = "\N{MINUS SIGN}"
 _COUNTED = ("%n ", "{n} ")
@@ -143,6 +144,22 @@ def spoken_names(names: tuple[str, ...], listener: int) -> tuple[str, ...]:
     """Return the names of seats in a list for screen readers: the listener is "You"; -1 for nobody."""
     you = QCoreApplication.translate("Speaker", "You")
     return tuple(you if seat == listener else name for seat, name in enumerate(names))
+
+
+def addressed(text: Text, listener: Text, *, listed: bool = False) -> Text:
+    """Return a text for screen readers: in its lists of seats the listener is "you".
+
+    Only lists of seats, whose braces are "seats" and "bids": elsewhere a sentence may need another form.
+    """
+    if listed and text == listener:
+        return translate("Speaker", "you", "the listener in a list of players")
+    values = tuple(
+        (key, addressed(value, listener, listed=listed or key in {"seats", "bids"}))
+        if isinstance(value, Text)
+        else (key, value)
+        for key, value in text.values
+    )
+    return replace(text, values=values)
 
 
 def spoken_line(words: str, seat: int, viewer: int, names: tuple[str, ...]) -> str:

@@ -101,9 +101,9 @@ class BidSealed(GameEvent):
         return Headline(self.seat, "sealed", 3, did)
 
 
-def _bid_in_words(bid: Bid, phase: int) -> Text:
+def _bid_in_words(bid: Bid, phase: int, names: tuple[str, ...]) -> Text:
     """Describe a revealed bid and its seat."""
-    price, who = dollars(bid.price), phrases.player(bid.seat)
+    price, who = dollars(bid.price), phrases.named_seat(names, bid.seat)
     if phase != SALE:
         return translate("brick_and_mortar", "{who}: {price}", "whose bid, and what it is").fill(
             who=who, price=price
@@ -121,10 +121,11 @@ class BidsShown(GameEvent):
     phase: int
     kind: int
     bids: tuple[Bid, ...]
+    names: tuple[str, ...]
 
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "Bids for {kind}, in the order of acting: {bids}")
-        listed = phrases.joined([_bid_in_words(bid, self.phase) for bid in self.bids])
+        listed = phrases.joined([_bid_in_words(bid, self.phase, self.names) for bid in self.bids])
         rule = "BM-9.7" if self.phase == SALE else "BM-8.5"
         return LogLine(text.fill(kind=phrases.KINDS[self.kind], bids=listed), -1, (), rule)
 

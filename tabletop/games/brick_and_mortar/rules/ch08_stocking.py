@@ -87,6 +87,7 @@ class StockingBegan(GameEvent):
     room: int
     seats: tuple[int, ...]
     contest: bool
+    names: tuple[str, ...]
 
     def line(self) -> LogLine:
         text = translate(
@@ -96,7 +97,7 @@ class StockingBegan(GameEvent):
             text = translate(
                 "brick_and_mortar", "Bids for {kind}: {items} in the market, room for {room} ({seats})"
             )
-        seats = phrases.joined([*map(phrases.player, self.seats)])
+        seats = phrases.joined([phrases.named_seat(self.names, seat) for seat in self.seats])
         text = text.fill(kind=phrases.KINDS[self.kind], items=self.items, room=self.room, seats=seats)
         return LogLine(text, -1, (), "BM-8.5" if self.contest else "BM-8.4")
 
@@ -113,7 +114,7 @@ class StockType(Step[BrickAndMortar]):
         seats, needed, there, contest = stock_competition(s, kind)
         if not there or not seats:
             return
-        tell(s, StockingBegan(kind, there, needed, seats, contest))
+        tell(s, StockingBegan(kind, there, needed, seats, contest, s.names))
         if contest:
             push_steps(s, Simultaneous(tuple(Asking(seat, kind) for seat in seats)), ByPrice(kind))
         else:
@@ -194,7 +195,7 @@ class ByPrice(Step[BrickAndMortar]):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.bids = last_first(s, list(s.bids), high=True)
-        tell(s, BidsShown(SUPPLY, self.kind, s.bids))
+        tell(s, BidsShown(SUPPLY, self.kind, s.bids, s.names))
         push_steps(s, *(StockTurn(bid.seat, self.kind, bid.price) for bid in s.bids))
 
 

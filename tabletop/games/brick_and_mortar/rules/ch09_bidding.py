@@ -45,12 +45,13 @@ class SellingBegan(GameEvent):
     items: int
     seats: tuple[int, ...]
     contest: bool
+    names: tuple[str, ...]
 
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "No bids for {kind}: boxes {boxes}, items {items} ({seats})")
         if self.contest:
             text = translate("brick_and_mortar", "Bids for {kind}: boxes {boxes}, items {items} ({seats})")
-        seats = phrases.joined([*map(phrases.player, self.seats)])
+        seats = phrases.joined([phrases.named_seat(self.names, seat) for seat in self.seats])
         text = text.fill(kind=phrases.KINDS[self.kind], boxes=self.boxes, items=self.items, seats=seats)
         return LogLine(text, -1, (), "BM-9.6" if self.contest else "BM-9.5")
 
@@ -67,7 +68,7 @@ class SellType(Step[BrickAndMortar]):
         seats, items, there, contest = sale_competition(s, kind)
         if not seats:
             return
-        tell(s, SellingBegan(kind, there, items, seats, contest))
+        tell(s, SellingBegan(kind, there, items, seats, contest, s.names))
         if contest:
             push_steps(s, Simultaneous(tuple(Offering(seat, kind) for seat in seats)), ByOffer(kind))
         else:
@@ -194,7 +195,7 @@ class ByOffer(Step[BrickAndMortar]):
 
     def run(self, s: BrickAndMortar, tell: Tell) -> None:
         s.bids = last_first(s, list(s.bids), high=False)
-        tell(s, BidsShown(SALE, self.kind, s.bids))
+        tell(s, BidsShown(SALE, self.kind, s.bids, s.names))
         push_steps(
             s, *(SaleTurn(bid.seat, self.kind, bid.price, bid.quantity) for bid in s.bids if bid.quantity)
         )

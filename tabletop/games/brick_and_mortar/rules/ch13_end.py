@@ -26,12 +26,13 @@ class MonthBegan(GameEvent):
     month: int
     last: bool
     order: tuple[int, ...]
+    names: tuple[str, ...]
 
     def line(self) -> LogLine:
         text = translate("brick_and_mortar", "{month} begins. Turn order: {seats}")
         if self.last:
             text = translate("brick_and_mortar", "{month} begins, the final month. Turn order: {seats}")
-        seats = phrases.joined([*map(phrases.player, self.order)])
+        seats = phrases.joined([phrases.named_seat(self.names, seat) for seat in self.order])
         return LogLine(text.fill(month=phrases.month(self.month), seats=seats), -1, (), "BM-13.2")
 
 
@@ -43,7 +44,7 @@ class Month(Step[BrickAndMortar]):
         s.month += 1
         for p in s.players:
             p.locked = False
-        tell(s, MonthBegan(s.month, s.month == final_month(s), s.order))
+        tell(s, MonthBegan(s.month, s.month == final_month(s), s.order, s.names))
         push_steps(
             s,
             BuildingPhase(),
