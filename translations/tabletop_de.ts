@@ -1487,6 +1487,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Jetzt versuchen</translation>
     </message>
     <message>
+        <source>&amp;Let the computer play for {name}</source>
+        <translation>Den &amp;Computer für {name} spielen lassen</translation>
+    </message>
+    <message>
         <source>Something happens at the table.</source>
         <translation>Am Tisch passiert etwas.</translation>
     </message>
@@ -1512,6 +1516,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
             <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The computer is choosing for {name}.</source>
+        <translation>Der Computer wählt für {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The match waits for {name}.</source>
+        <translation>{name} ist weg. Die Partie wartet auf {name}.</translation>
     </message>
     <message>
         <source>Connected again.</source>
@@ -2008,11 +2020,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Doch nicht fragen</translation>
     </message>
     <message>
-        <source>May you take back your last move?</source>
+        <source>May you undo your last move?</source>
         <translation>Darfst du deinen letzten Zug zurücknehmen?</translation>
     </message>
     <message>
-        <source>May {name} take back their last move?</source>
+        <source>May {name} undo their last move?</source>
         <translation>Darf {name} den letzten Zug zurücknehmen?</translation>
     </message>
     <message>
@@ -2547,6 +2559,29 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{automa} ({level})</source>
         <translation>{automa} ({level})</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTags</name>
+    <message>
+        <source>computer for {name}</source>
+        <translation>Computer für {name}</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name} ist weg</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}.</source>
+        <translation>Der Computer spielt für {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} ist da.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist weg.</translation>
     </message>
 </context>
 <context>
@@ -3224,7 +3259,7 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>Undoing</name>
     <message>
-        <source>Ask to take back</source>
+        <source>Ask to undo</source>
         <translation>Zurücknehmen erbitten</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ from tabletop.engine.game import PERSON, AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import SEALED, Action, Simultaneous, State
 from tabletop.engine.text import Text, translate
+from tabletop.files.codec import write_action
 from tabletop.files.records import Record
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.hint_analysis import HintAnalysis
@@ -53,7 +54,7 @@ class _RemoteHistory(UndoHistory):
         if self.undo_target() is None:
             return False
         self._others.cancel()
-        self._match.back()
+        self._match.decide("back")
         return True
 
     def redo_target(self) -> None:
@@ -213,7 +214,7 @@ class RemoteSession(Session):
         no = choice.check(view, action) if choice is not None else No("", _NOT_YOUR_TURN)
         if no is None:
             self.others.cancel()
-            match.play(action)
+            match.decide("play", action=write_action(action))
         return no
 
     def branch(self, at: int, *, resample: int = 0) -> Session | None:  # noqa: ARG002  nowhere

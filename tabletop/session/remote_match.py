@@ -8,9 +8,8 @@ from itertools import count
 from tabletop import __version__
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup
-from tabletop.engine.rules import Action, State
+from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
 from tabletop.session.fair import Pledge
 from tabletop.session.known_moments import KnownMoments
@@ -148,14 +147,6 @@ class RemoteMatch(RoomConnection):
 
     # Requests
 
-    def play(self, action: Action) -> None:
-        """Ask for an action at the current moment. The answer comes by `poll`."""
-        self._decide("play", action=write_action(action))
-
-    def back(self) -> None:
-        """Ask to take back this seat's last action, or what it has sealed. The answer comes by `poll`."""
-        self._decide("back")
-
     def fill_with_bots(self) -> None:
         """Ask for bots on all free seats, so that the match begins. Only the person who came first may."""
         self.request({"do": "fill"})
@@ -169,7 +160,8 @@ class RemoteMatch(RoomConnection):
         """Ask for something; its answer comes by `poll`, also over another connection."""
         self._sent = self._send(request), request
 
-    def _decide(self, do: str, **parts: object) -> None:
+    def decide(self, do: str, **parts: object) -> None:
+        """Ask for an action, or an undo of this seat's last one ("back"), at the current moment."""
         self.request({"do": do, "at": self.now, "digest": self.view(self.now).digest(), **parts})
 
     def _send(self, request: Document) -> int:

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
+from tabletop.engine.text import Text
 from tabletop.files.documents import Document
-from tabletop.session.room_messages import Question
+from tabletop.session.room_messages import Moment, Person, Question
 from tabletop.session.signals import Signal
-
-if TYPE_CHECKING:
-    from tabletop.session.remote_match import RemoteMatch
 
 STAND_IN = "normal"
 """The level of a bot that plays for somebody who is away."""
 
 
+class SeatInRoom(Protocol):
+    """The seat that asks and is asked; see `RemoteMatch`."""
+
+    seat: int
+    now: int
+    persons: tuple[Person, ...]
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """The moments known here."""
+
+    @property
+    def closed(self) -> Text | None:
+        """Why nothing can be done now; None if it can."""
+
+    def waiting_elsewhere(self) -> tuple[int, ...]:
+        """Return the seats of other persons whose choices wait."""
+
+    def request(self, request: Document) -> None:
+        """Ask the room for something."""
+
+
 class RoomQuestions:
     """The present question, and the requests of one seat about it. The answers come by the room."""
 
-    def __init__(self, match: RemoteMatch) -> None:
+    def __init__(self, match: SeatInRoom) -> None:
         self._match = match
         self.present: Question | None = None
         """What all are asked now; None if nothing is."""

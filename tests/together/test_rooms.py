@@ -21,6 +21,7 @@ from tabletop.together.guest import Guest
 from tabletop.together.invite import hash_of, new_key, new_token
 from tabletop.together.room import Room
 from tabletop.together.seat_keys import SeatKeys
+from tabletop.together.stand_ins import StandIns
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import INVITE, bots_done, caught_up, chosen, joined, key, opened, seated
@@ -416,6 +417,93 @@ def test_nothing_is_taken_back_past_what_was_shown(room, persons):
     assert kind(player.decide("back")) == "final"
     assert kind(player.ask("ask", what="back")) == "final"
     assert room.session.now == 1
+
+
+# Standing in
+
+
+def stood_in(room, persons, away):
+    """Let a bot play for a person who has gone, as all others agree."""
+    room.gone(persons[away].guest)
+    asker, *others = [person for person in persons if person.guest.seat != away]
+    assert asker.ask("ask", what="stand in", away=away, level="greedy")["ok"]
+    for other in others:
+        assert (other.told[-1]["what"], other.told[-1]["away"]) == ("stand in", away)
+        assert other.ask("agree", yes=True)["ok"]
+    return asker
+
+
+def state_of(person, seat):
+    """Whether somebody is there, and who plays for them, as a person was told last."""
+    (*_, here) = [message for message in person.told if message.get("tell") == "here"]
+    (found,) = [each for each in here["seats"] if each["seat"] == seat]
+    return found["here"], found.get("bot", "")
+
+
+def test_a_bot_plays_for_who_is_away_when_all_others_agree_until_they_are_back():
+    room, persons = lots()
+    asker, match = stood_in(room, persons, 2), room.session.match
+    assert state_of(asker, 2) == (False, "greedy")
+    while not any(entry.seat == 2 for entry in match.entries):
+        bots_done(room)
+        if match.choice.seat != 2:
+            persons[match.choice.seat].decide("play", action=move(room))
+    back = Person(room, 2)
+    assert state_of(asker, 2) == (True, "")
+    while match.choice.seat != 2:
+        persons[match.choice.seat].decide("play", action=move(room))
+    bots_done(room)
+    assert match.choice.seat == 2
+    assert back.decide("play", action=move(room))["ok"]
+
+
+def test_who_stands_in_is_stored_and_the_same_after_a_restart():
+    stored = [{}]
+    before, _ = lots()
+    room = Room(
+        LOTS,
+        before.session.setup,
+        before.keys,
+        lambda _: before.session,
+        stand_ins=StandIns({}, stored.append),
+    )
+    stood_in(room, [Person(room, seat) for seat in range(3)], 1)
+    assert stored == [{}, {1: "greedy"}]
+    again = Room(
+        LOTS,
+        room.session.setup,
+        room.keys,
+        lambda _: room.session,
+        stand_ins=StandIns(stored[-1], stored.append),
+    )
+    ann = Person(again, 0)
+    assert state_of(ann, 1) == (False, "greedy")
+    Person(again, 1)
+    assert stored[-1] == {}
+
+
+def test_alone_at_the_table_a_bot_stands_in_at_once(room, persons):
+    persons[0].ask("ask", what="stand in", away=1, level="normal")
+    assert kind(persons[0].told[-1]) == "refused"
+    stood_in(room, persons, 1)
+    assert state_of(persons[0], 1) == (False, "greedy")
+
+
+def test_nobody_stands_in_for_a_bot_or_at_a_strange_level(room, persons):
+    room.gone(persons[1].guest)
+    for wrong in ({"away": 7, "level": "normal"}, {"away": 1, "level": "divine"}, {"away": 1}, {}):
+        assert kind(persons[0].ask("ask", what="stand in", **wrong)) == "request"
+    assert kind(persons[0].ask("ask", what="practice")) == "request"
+
+
+def test_who_is_back_while_it_is_asked_ends_the_question():
+    room, persons = lots()
+    room.gone(persons[2].guest)
+    persons[0].ask("ask", what="stand in", away=2, level="normal")
+    Person(room, 2)
+    assert "declined" in persons[1].kinds()
+    assert kind(persons[1].ask("agree", yes=True)) == "nothing"
+    assert state_of(persons[0], 2) == (True, "")
 
 
 # The library

@@ -12,6 +12,7 @@ from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, english
+from tabletop.session import room_questions
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
@@ -228,7 +229,7 @@ def test_a_question_to_all_is_a_bar_with_yes_and_no_and_its_end_is_told(at_windo
     assert not page.question.isVisible()
     asker.room.questions.ask_back()
     name = asker.setup.names[asker.seats[0]]
-    words = f"May {name} take back their last move?"
+    words = f"May {name} undo their last move?"
     qtbot.waitUntil(page.question.isVisible)
     assert page.question.words.text() == words
     assert any(words in each and "F6" in each for each in heard)
@@ -260,10 +261,10 @@ def test_undo_asks_the_others_where_they_have_chosen_since(at_window, qtbot, hea
     room, (asker, *others) = asking(at_window, heard)
     page, now = at_window(asker), room.session.now
     undo = page._commands["undo"]
-    assert (undo.isEnabled(), undo.iconText()) == (True, "Ask to take back")
+    assert (undo.isEnabled(), undo.iconText()) == (True, "Ask to undo")
     undo.trigger()
     qtbot.waitUntil(page.question.withdraw.isVisible)
-    assert page.question.words.text() == "May you take back your last move?"
+    assert page.question.words.text() == "May you undo your last move?"
     page.question.withdraw.click()
     qtbot.waitUntil(lambda: page.question.words.text() == "It is asked no more.")
     qtbot.waitUntil(undo.isEnabled)
@@ -275,6 +276,29 @@ def test_undo_asks_the_others_where_they_have_chosen_since(at_window, qtbot, hea
     qtbot.waitUntil(lambda: asker.now == now - 2)
     qtbot.waitUntil(lambda: page.controller.offer is not None)
     assert undo.iconText() == "Undo"
+
+
+def test_a_computer_plays_for_who_is_away_and_that_stands_at_the_name(at_window, qtbot, heard, monkeypatch):
+    monkeypatch.setattr(room_questions, "STAND_IN", "greedy")
+    room = opened(ALL["public_market"], (PERSON, PERSON))
+    waiting, other = acting_first(seated(room))[::-1]
+    page, away = at_window(waiting), other.seats[0]
+    name = waiting.setup.names[away]
+    assert not page.tags.tags
+    other._match.line.cut()
+    qtbot.waitUntil(lambda: page.bar.sentence.text() == f"{name} is away. The match waits for {name}.")
+    assert f"{name} is away." in heard
+    (ask,) = [b for b in page.bar.findChildren(QPushButton) if "computer play" in b.text() and b.isVisible()]
+    assert page.tags.tags[away].text() == f"{name} is away"
+    ask.click()
+    qtbot.waitUntil(lambda: f"The computer plays for {name}." in heard)
+    assert page.tags.tags[away].text() == f"computer for {name}"
+    bots_done(room)
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    other._match.line.connect()
+    other._match.poll()
+    qtbot.waitUntil(page.tags.tags[away].isHidden)
+    assert f"{name} is here." in heard
 
 
 def test_ones_own_undo_is_shown_when_the_room_has_done_it(at_window, qtbot):

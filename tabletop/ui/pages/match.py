@@ -38,6 +38,7 @@ from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.panel_tabs import PanelTabs
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
+from tabletop.ui.play.seat_tags import SeatTags
 from tabletop.ui.play.status_reports import StatusReports
 from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.turn_strips import TurnStrips
@@ -83,6 +84,7 @@ class MatchPage(QWidget):
         self.turns = TurnStrips(self.controller, self.table.announce)
         self.faces = BoardFaces(self.controller)
         self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
+        self.tags = SeatTags(self.controller)
         self.tabs = PanelTabs(self.controller, self.panel, commands["panel"])
         self.asking = self._new_asking()
         self._turn = TurnNotice(self.controller, self)
@@ -352,6 +354,7 @@ class MatchPage(QWidget):
     def _place(self) -> None:
         self.turns.place()
         self.faces.place_faces()
+        self.tags.show_tags()
         if self.match_end is not None:
             self.match_end.place_result()
 
