@@ -3052,6 +3052,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Hin&amp;ts for all</source>
+        <translation>&amp;Tipps für alle</translation>
+    </message>
+    <message>
+        <source>Everybody may ask for hints, each from what they see themselves</source>
+        <translation>Alle dürfen um Tipps bitten, jeweils nach dem, was sie selbst sehen</translation>
+    </message>
+    <message>
         <source>&amp;Open a room</source>
         <translation>&amp;Raum öffnen</translation>
     </message>
@@ -3171,6 +3179,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>At the table: {names}.</source>
         <translation>Am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>Everybody may ask for hints.</source>
+        <translation>Alle dürfen um Tipps bitten.</translation>
+    </message>
+    <message>
+        <source>Nobody gets hints.</source>
+        <translation>Niemand bekommt Tipps.</translation>
     </message>
     <message>
         <source>The owner of the host could look at all cards. A relay sees your address.</source>

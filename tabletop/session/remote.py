@@ -143,7 +143,7 @@ class RemoteSession(Session):
         assert match.setup is not None
         self._match = match
         self.setup, self.seats = match.setup, (match.seat,)
-        self.notice = match.notice
+        self.notice, self.gives_hints = match.notice, match.hints
         self.room: RoomConnection | None = match
         self.hint = HintAnalysis(match.game, match.setup, opponents)
         self.others: OtherSeats = _RemoteSeats(match, opponents, self.hint)

@@ -72,7 +72,8 @@ class RemoteMatch(RoomConnection):
 
     def __init__(self, line: Line, game: AnyGame, admission: Admission) -> None:
         self.line, self.game, self._admission = line, game, admission
-        self.seat = -1
+        self.seat, self.hints = -1, False
+        """The own seat, -1 before the room has answered; and True if the players may ask for hints."""
         self.setup: Setup | None = None
         """The setup without its seed; None until the room has answered. It is final once `ready`."""
         self._known = KnownMoments(game)
@@ -228,7 +229,7 @@ class RemoteMatch(RoomConnection):
         elif result is None or (self.setup is not None and result.seat != self.seat):
             self._give_up(CANNOT_SHOW)
         else:
-            self._entering, self.seat = 0, result.seat
+            self._entering, self.seat, self.hints = 0, result.seat, result.hints
             if not self.ready:
                 self.setup = result.setup
             if self._sent is not None:

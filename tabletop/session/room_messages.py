@@ -167,11 +167,19 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """The answer to `enter`: the seat, the setup without its seed, and from which moment on all is told."""
+    """The answer to `enter`.
+
+    Attributes:
+        seat: The seat.
+        setup: The setup, without its seed.
+        since: From which moment on all is told.
+        hints: True if the players may ask for hints.
+    """
 
     seat: int
     setup: Setup
     since: int
+    hints: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +275,7 @@ class Decoder:
     def _entered(self, given: EnteredForm) -> Entered:
         setup = self._setup(given.setup, given.seat)
         self._seat = given.seat
-        return Entered(given.seat, setup, given.since)
+        return Entered(given.seat, setup, given.since, given.hints)
 
     def _setup(self, given: Seats, seat: int) -> Setup:
         setup = given.setup()

@@ -41,6 +41,7 @@ class Room:
         setup, deal, store_setup, secret: As in `RoomStart`.
         keys: Who may sit where.
         stand_ins: Which bots play for persons who are away.
+        hints: True if the players may ask for hints.
     """
 
     def __init__(
@@ -52,8 +53,10 @@ class Room:
         store_setup: Callable[[Setup], object] = lambda _setup: None,
         secret: str = "",
         stand_ins: StandIns | None = None,
+        *,
+        hints: bool = False,
     ) -> None:
-        self.game, self.keys, self.guests = game, keys, list[Guest]()
+        self.game, self.keys, self.guests, self._hints = game, keys, list[Guest](), hints
         self._start = RoomStart(game, setup, keys, deal, store_setup, secret)
         self._match: RoomMatch | None = None
         """The match, once it has begun."""
@@ -149,7 +152,7 @@ class Room:
             if request.have <= history.length and history.view_digest(request.have) == request.digest:
                 since = request.have
                 guest.heard = history.noticed[:since]
-        return {"seat": seat, "setup": setup_without_seed(setup), "since": since}
+        return {"seat": seat, "setup": setup_without_seed(setup), "since": since, "hints": self._hints}
 
     def _seat_of(self, request: ask.Enter) -> int:
         """Return the seat that a key opens, or that the invite gives to it.

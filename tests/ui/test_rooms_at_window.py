@@ -312,6 +312,15 @@ def test_ones_own_undo_is_shown_when_the_room_has_done_it(at_window, qtbot):
     assert page.table.table_scene.layout_now == page.playback.layout()
 
 
+@pytest.mark.parametrize("allowed", [False, True])
+def test_hints_are_offered_only_where_the_room_allows_them(at_window, allowed):
+    session, _ = acting_first(seated(opened(QUAY, (PERSON, PERSON), hints=allowed)))
+    page = at_window(session)
+    assert page.bar.hint.isVisible() is allowed
+    assert page._commands["hint"].isEnabled() is allowed
+    assert page.bar.undo.isVisible()
+
+
 def test_the_bar_names_all_who_are_waited_for(at_window, qtbot):
     sessions = seated(opened(LOTS, (PERSON,) * 3))
     page = at_window(sessions[0])

@@ -70,6 +70,8 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     answer(monkeypatch, "Join")
     host = page("Ann")
     host.game.setCurrentIndex(host.game.findData("river_market"))
+    assert not host.hints.isChecked()
+    host.hints.setChecked(True)
     match, invite = seat(host, qtbot, host.open.click)
     assert invite.startswith("tabletop:")
     room = waiting(qtbot, match, invite)
@@ -85,6 +87,7 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
         pass
     sessions = [RemoteSession(each) for each in (match, theirs)]
     assert [session.seats for session in sessions] == [(0,), (1,)]
+    assert all(session.gives_hints for session in sessions)
     assert sessions[0].setup.names == sessions[1].setup.names == ("Ann", "Ben")
     for session in sessions:
         session.close()

@@ -75,6 +75,8 @@ class MatchPage(QWidget):
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         own = session.seats[0] if session.seats else EVERYBODY
         self.question = QuestionBar(session.room, own, self.playback.names, self.table.announce)
+        if not session.gives_hints:
+            self.bar.hide_hint()
         self.panel = Panel()
         self._speed = Speed()
         self._speed.chosen.connect(lambda speed: self.chosen.emit({"opponents_speed": speed}))

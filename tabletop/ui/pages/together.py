@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -146,11 +147,13 @@ class Together(QWidget):
         self.computers.setAccessibleName(self.tr("Computers"))
         self.game.currentIndexChanged.connect(lambda _at: self._offer_seats())
         self.friends.currentIndexChanged.connect(lambda _at: self._offer_computers())
+        self.hints = QCheckBox(self.tr("Hin&ts for all"))
+        self.hints.setToolTip(self.tr("Everybody may ask for hints, each from what they see themselves"))
         self.open = QPushButton(self.tr("&Open a room"))
         self.open.setProperty("role", "accent")
         self.open.clicked.connect(self._open_room)
         row = QHBoxLayout()
-        for each in (self.game, self.friends, self.computers):
+        for each in (self.game, self.friends, self.computers, self.hints):
             row.addWidget(each)
         row.addStretch(1)
         row.addWidget(self.open)
@@ -262,7 +265,8 @@ class Together(QWidget):
             seats = (*persons, *(_COMPUTER,) * self.computers.currentData())
             self.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._rooms.host_room(self.game.currentData(), Setup(0, seats, streams=True))
+            hints = self.hints.isChecked()
+            self._rooms.host_room(self.game.currentData(), Setup(0, seats, streams=True), hints=hints)
 
     def _not_opened(self, text: Text) -> None:
         self.open.setEnabled(True)
@@ -320,6 +324,8 @@ class Together(QWidget):
         there = ", ".join(name for _, name in sight.taken) or self.tr("nobody yet")
         box.setInformativeText(
             self.tr("At the table: {names}.").format(names=there)
+            + "\n"
+            + (self.tr("Everybody may ask for hints.") if sight.hints else self.tr("Nobody gets hints."))
             + "\n"
             + self.tr("The owner of the host could look at all cards. A relay sees your address.")
         )
