@@ -100,6 +100,14 @@ class Questions:
             question.missing.add(seat)
         self._tell()
 
+    def table_changed(self, *, noticed: bool) -> None:
+        """End a question about the last action, as somebody has played on.
+
+        `noticed`: False if nobody notices that, who must not learn by it that something was sealed.
+        """
+        if noticed and self._question is not None and self._question.what == "back":
+            self.conclude()
+
     def seat_left(self, seat: int) -> None:
         """End the question if somebody is gone who has asked it or has not answered."""
         if self._question is not None and seat in (self._question.seat, *self._question.missing):

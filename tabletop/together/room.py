@@ -239,7 +239,7 @@ class Room:
     def let_bots_act(self) -> None:
         """Take the moves of bots, who think in a process of their own, and tell them."""
         while self.saved and self._match is not None and self._match.let_bot_act():
-            self._questions.conclude()
+            self._questions.table_changed(noticed=self._match.noticed)
             self._tell_news()
         self._note_saved()
 
@@ -267,14 +267,14 @@ class Room:
         return self._match
 
     def _play(self, guest: Guest, request: ask.PlayAction) -> Document:
-        if not self._playing().do_action(guest.seat, request):
+        match = self._playing()
+        if not match.do_action(guest.seat, request):
             return {"again": True}
-        self._questions.conclude()
+        self._questions.table_changed(noticed=match.noticed)
         return {}
 
     def _back(self, guest: Guest, request: ask.Back) -> Document:
-        self._playing().revoke(guest.seat, request)
-        self._questions.conclude()
+        self._questions.table_changed(noticed=self._playing().revoke(guest.seat, request))
         return {}
 
     # Questions

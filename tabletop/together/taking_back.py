@@ -14,8 +14,11 @@ _SHOWN = translate("room", "Something hidden was shown since then, so it can't b
 _OTHERS = translate("room", "Others have chosen since then. Ask them whether you may undo it.")
 
 
-def take_back(session: LocalSession, seat: int) -> None:
+def take_back(session: LocalSession, seat: int) -> bool:
     """Take back what a seat has sealed, or its last action with the automatic steps after it.
+
+    Returns:
+        True if others notice it, as it was not sealed.
 
     Raises:
         RefusalError: There is nothing, something was shown since, or another person has chosen since.
@@ -31,9 +34,10 @@ def take_back(session: LocalSession, seat: int) -> None:
         if any(entry.seat in others and entry not in secret for entry in match.entries[to : match.now]):
             raise RefusalError("others", _OTHERS) from None
         session.history.go(to)
-    else:
-        if session.keeper is not None:
-            session.keeper.save_as_new()
+        return True
+    if session.keeper is not None:
+        session.keeper.save_as_new()
+    return False
 
 
 def target(match: AnyMatch, seat: int) -> int:

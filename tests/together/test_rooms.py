@@ -496,6 +496,20 @@ def test_nobody_stands_in_for_a_bot_or_at_a_strange_level(room, persons):
     assert kind(persons[0].ask("ask", what="practice")) == "request"
 
 
+def test_what_is_sealed_ends_no_question_so_that_nobody_hears_of_it():
+    room, persons = lots()
+    match = room.session.match
+    room.gone(persons[2].guest)
+    persons[0].ask("ask", what="stand in", away=2, level="normal")
+    room._questions._question.what = "back"  # such as about an action before the sealing
+    heard = len(persons[0].told)
+    for do in ("play", "back", "play"):
+        action = {"action": write_action(match.legal_actions(1)[0])} if do == "play" else {}
+        assert persons[1].decide(do, **action)["ok"]
+    told = [message for message in persons[0].told[heard:] if message.get("tell") != "moments"]
+    assert told == []
+
+
 def test_who_is_back_while_it_is_asked_ends_the_question():
     room, persons = lots()
     room.gone(persons[2].guest)
