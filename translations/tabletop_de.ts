@@ -2028,6 +2028,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Darf {name} den letzten Zug zurücknehmen?</translation>
     </message>
     <message>
+        <source>Make this a practice match, in which everything can be undone?</source>
+        <translation>Daraus eine Übungspartie machen, in der sich alles zurücknehmen lässt?</translation>
+    </message>
+    <message>
         <source>Let the computer play for {name} until {name} is back?</source>
         <translation>Soll der Computer für {name} spielen, bis {name} zurück ist?</translation>
     </message>

@@ -21,9 +21,7 @@ _NOT_YOUR_TURN = translate("engine", "This seat has nothing to decide now.")
 
 
 class _RemoteHistory(UndoHistory):
-    """Undo by the room. Redo and practice are not available."""
-
-    practice = False
+    """Undo by the room. Redo is not available."""
 
     def __init__(self, match: RemoteMatch, others: OtherSeats) -> None:
         self._match, self._others = match, others
@@ -36,6 +34,7 @@ class _RemoteHistory(UndoHistory):
         match = self._match
         if match.closed is not None or match.setup is None:
             return None
+        practice = match.practice if practice is None else practice
         sealed = _sealing(match.view(match.now), match.seat)
         for at in range(match.now - 1, -1, -1):
             entry = match.moments[at].entry
@@ -64,8 +63,14 @@ class _RemoteHistory(UndoHistory):
         """Redo is not available in a room."""
         return False
 
+    @property
+    def practice(self) -> bool:
+        """True if all have agreed to it."""
+        return self._match.practice
+
     def make_practice(self) -> None:
-        """Do nothing: one person alone cannot turn the match of a room into practice."""
+        """Ask all others whether it is to be a practice match."""
+        self._match.questions.ask_practice()
 
     def revealed_since(self, at: int) -> bool:
         """Return True if information hidden at that point was revealed later."""

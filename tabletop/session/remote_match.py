@@ -80,6 +80,8 @@ class RemoteMatch(RoomConnection):
         self.now = 0
         """The current moment: how many of them have been shown."""
         self.persons: tuple[Person, ...] = ()
+        self.practice = False
+        """True if all have agreed that it is a practice match."""
         self.questions = RoomQuestions(self)
         self.over: Over | None = None
         """The whole match, once it is over."""
@@ -200,7 +202,7 @@ class RemoteMatch(RoomConnection):
             case Moments():
                 self._learn(message)
             case Here():
-                self.persons = message.seats
+                self.persons, self.practice = message.seats, message.practice
             case Question():
                 self.questions.present = message
             case Agreed():

@@ -20,6 +20,7 @@ class SeatInRoom(Protocol):
     seat: int
     now: int
     persons: tuple[Person, ...]
+    practice: bool
 
     @property
     def moments(self) -> Sequence[Moment]:
@@ -67,7 +68,7 @@ class RoomQuestions:
             return None
         for at in range(match.now - 1, -1, -1):
             entry = match.moments[at].entry
-            if entry.bars((match.seat,)):
+            if entry.bars((match.seat,)) and not match.practice:
                 return None
             if entry.seat == match.seat:
                 return at
@@ -87,6 +88,11 @@ class RoomQuestions:
     def ask_stand_in(self, seat: int) -> None:
         """Ask all others whether a bot may play for somebody who is away, until they are back."""
         self._ask({"do": "ask", "what": "stand in", "away": seat, "level": STAND_IN})
+
+    def ask_practice(self) -> None:
+        """Ask all others whether it is to be a practice match, in which undo goes past what was shown."""
+        if not self._match.practice:
+            self._ask({"do": "ask", "what": "practice"})
 
     def give_answer(self, *, yes: bool) -> None:
         """Agree to the present question, or decline it; who has asked it takes it back by that."""

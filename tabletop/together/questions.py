@@ -20,6 +20,7 @@ class OpenQuestion:
 
     Attributes:
         what: "back": may a seat take back its last action? "stand in": may a bot play for somebody away?
+            "practice": is it to be a practice match, in which undo goes past what was shown?
         seat: Who asks.
         to: For "back": how many entries would be left.
         away: For "stand in": the seat of the person who is away; else -1.

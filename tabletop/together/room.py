@@ -213,8 +213,12 @@ class Room:
             | ({"bot": levels[seat]} if seat in levels else {})
             for seat in sorted(self.keys.taken)
         ]
+        practice = self.session is not None and self.session.history.practice
+        here = {"tell": "here", "seats": seats, "saved": self.saved} | (
+            {"practice": True} if practice else {}
+        )
         for guest in self.guests:
-            guest.tell({"tell": "here", "seats": seats, "saved": self.saved})
+            guest.tell(here)
 
     def _tell_news(self) -> None:
         """Tell everybody the moments that they have not heard, and the end."""
@@ -281,9 +285,11 @@ class Room:
 
     def _ask(self, guest: Guest, request: ask.Ask) -> Document:
         """Ask all others who are there; what nobody has to agree to is done at once."""
-        match = self._playing().session.match
+        session = self._playing().session
         if request.what == "back":
-            question = OpenQuestion("back", guest.seat, target(match, guest.seat))
+            question = OpenQuestion("back", guest.seat, target(session, guest.seat))
+        elif request.what == "practice":
+            question = OpenQuestion("practice", guest.seat)
         else:
             here = {each.seat for each in self.guests}
             question = stand_in_question(guest.seat, request.away, request.level, self.keys.seats, here)
@@ -307,6 +313,9 @@ class Room:
         """Do what all have agreed to; raises RefusalError or LibraryError if that cannot be saved."""
         if question.what == "back":
             self._playing().go_back(question.to)
+        elif question.what == "practice":
+            self._playing().turn_into_practice()
+            self._tell_who()
         else:
             self._stand_ins.seat_bot(question.away, question.level)
             self._tell_who()

@@ -112,6 +112,15 @@ class RoomMatch:
         self.session.history.go(to)
         self._check_saved(before)
 
+    def turn_into_practice(self) -> None:
+        """Make it a practice match.
+
+        Raises:
+            RefusalError: It cannot be saved.
+        """
+        self._check_changeable()
+        self.session.history.make_practice()
+
     def let_bot_act(self) -> bool:
         """Take the next move of a bot, who thinks in another process; False if there is none yet."""
         others, before = self.session.others, _Standing(self.session.match)

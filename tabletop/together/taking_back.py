@@ -28,7 +28,7 @@ def take_back(session: LocalSession, seat: int) -> bool:
     try:
         match.unseal(seat)
     except ValueError:
-        to = target(match, seat)
+        to = target(session, seat)
         others = set(human_seats(match.setup)) - {seat}
         secret = _sealed(match)
         if any(entry.seat in others and entry not in secret for entry in match.entries[to : match.now]):
@@ -40,13 +40,14 @@ def take_back(session: LocalSession, seat: int) -> bool:
     return False
 
 
-def target(match: AnyMatch, seat: int) -> int:
+def target(session: LocalSession, seat: int) -> int:
     """Return the moment before a seat's last action.
 
     Raises:
-        RefusalError: There is none, or something hidden was shown since.
+        RefusalError: There is none, or something hidden was shown since, unless the match is practice.
     """
-    to = match.undo_target([seat])
+    match = session.match
+    to = match.undo_target([seat], practice=session.history.practice)
     if to is None:
         own = any(entry.seat == seat for entry in match.entries[: match.now])
         raise RefusalError("final" if own else "nothing", _SHOWN if own else _NOTHING)

@@ -219,6 +219,7 @@ def request_to(each, seat, chance):
         entering(room.game, seat) | {"have": present["at"], "digest": present["digest"]},
         {"do": "ask", "what": "back"},
         {"do": "ask", "what": "stand in", "away": 1 - seat, "level": "normal"},
+        {"do": "ask", "what": "practice"},
         {"do": "agree", "yes": chance.random() < 0.7},
         {"do": "ping"},
     ]

@@ -16,6 +16,7 @@ from tabletop.files.library import CannotWriteError, Library
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.player_names import clean_name
+from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
 from tabletop.together.invite import hash_of, new_key, new_token
@@ -493,7 +494,7 @@ def test_nobody_stands_in_for_a_bot_or_at_a_strange_level(room, persons):
     room.gone(persons[1].guest)
     for wrong in ({"away": 7, "level": "normal"}, {"away": 1, "level": "divine"}, {"away": 1}, {}):
         assert kind(persons[0].ask("ask", what="stand in", **wrong)) == "request"
-    assert kind(persons[0].ask("ask", what="practice")) == "request"
+    assert kind(persons[0].ask("ask", what="draw")) == "request"
 
 
 def test_what_is_sealed_ends_no_question_so_that_nobody_hears_of_it():
@@ -612,3 +613,28 @@ def test_a_match_that_cannot_be_saved_is_not_told_before_it_can(shelf, monkeypat
         assert person.kinds()[-2:] == ["here", "moments"]
     player, _ = acting(room, persons)
     assert player.decide("play", action=move(room))["ok"]
+
+
+def test_in_practice_which_all_have_agreed_to_undo_goes_past_what_was_shown(shelf):
+    room = stored(shelf)
+    persons = [Person(room, 0), Person(room, 1)]
+    player, (other,) = acting(room, persons)
+    player.decide("play", action=move(room))
+    assert room.session.match.entries[0].final
+    assert kind(player.decide("back")) == "final"
+    assert player.ask("ask", what="practice")["ok"]
+    assert other.told[-1]["what"] == "practice"
+    assert kind(player.decide("back")) == "final"
+    assert other.ask("agree", yes=True)["ok"]
+    assert [each.get("practice") for each in player.told if each.get("tell") == "here"][-1] is True
+    far = RemoteSession(joined(room, player.guest.seat))
+    caught_up(far)
+    assert far.history.practice
+    assert far.history.undo_target() == 0
+    assert far.history.undo()
+    assert room.session.now == 0
+    number = room.session.keeper.id
+    room.sleep()
+    keeper = shelf.resume(number, QUAY)
+    again = Room(QUAY, keeper.match.setup, room.keys, lambda _named: LocalSession.of(keeper, None))
+    assert Person(again, 0).told[1]["practice"]

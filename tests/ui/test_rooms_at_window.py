@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, english
 from tabletop.session import room_questions
+from tabletop.session.match_store import MatchStore
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
@@ -23,7 +25,7 @@ from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import bots_done, caught_up, chosen, joined, opened, seated
-from tests.together.test_rooms import open_entries
+from tests.together.test_rooms import open_entries, stored
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
@@ -276,6 +278,22 @@ def test_undo_asks_the_others_where_they_have_chosen_since(at_window, qtbot, hea
     qtbot.waitUntil(lambda: asker.now == now - 2)
     qtbot.waitUntil(lambda: page.controller.offer is not None)
     assert undo.iconText() == "Undo"
+
+
+def test_practice_is_asked_for_and_the_box_is_ticked_when_all_have_agreed(at_window, qtbot, tmp_path):
+    with closing(MatchStore(tmp_path / "library.sqlite")) as shelf:
+        mine, other = seated(stored(shelf))
+        page = at_window(mine)
+        practice = page._commands["practice"]
+        practice.trigger()
+        qtbot.waitUntil(page.question.withdraw.isVisible)
+        assert "practice match" in page.question.words.text()
+        assert not practice.isChecked()
+        caught_up(other)
+        other.room.questions.give_answer(yes=True)
+        qtbot.waitUntil(practice.isChecked)
+        qtbot.waitUntil(lambda: not page.question.isVisible())
+        assert mine.history.practice
 
 
 def test_a_computer_plays_for_who_is_away_and_that_stands_at_the_name(at_window, qtbot, heard, monkeypatch):

@@ -309,6 +309,7 @@ class MatchPage(QWidget):
         }
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
+        self._commands["practice"].setChecked(session.history.practice)
         show_undo(self._commands, c)
 
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
@@ -331,10 +332,10 @@ class MatchPage(QWidget):
         self.speaker.panel(shown=shown)
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
-        if on:
-            self.session.history.make_practice()
-        else:
-            self._commands["practice"].setChecked(self.session.history.practice)
+        history = self.session.history
+        if on and not history.practice:
+            history.make_practice()  # in a room all others are asked first
+        self._commands["practice"].setChecked(history.practice)
         self._enable()
 
     def _hear(self, text: Text) -> None:

@@ -120,6 +120,8 @@ class QuestionBar(QFrame):
             if own:
                 return self.tr("May you undo your last move?")
             return self.tr("May {name} undo their last move?").format(name=self._named(question.seat))
+        if question.what == "practice":
+            return self.tr("Make this a practice match, in which everything can be undone?")
         words = self.tr("Let the computer play for {name} until {name} is back?")
         return words.format(name=self._named(question.away))
 

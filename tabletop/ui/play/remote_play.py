@@ -81,7 +81,11 @@ class RemotePlay(QObject):
             self._room.questions.ask_stand_in(seat)
 
     def _known(self) -> tuple[object, ...]:
-        return () if self._room is None else (self._room.questions.present, self._room.persons)
+        return (
+            ()
+            if self._room is None
+            else (self._room.questions.present, self._room.persons, self._session.history.practice)
+        )
 
     def reconnect(self) -> None:
         """Try at once to connect again."""
