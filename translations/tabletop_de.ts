@@ -979,6 +979,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Hin&amp;ts for all</source>
+        <translation>&amp;Tipps für alle</translation>
+    </message>
+    <message>
+        <source>Everybody may ask for hints, each from what they see themselves</source>
+        <translation>Alle dürfen um Tipps bitten, jeweils nach dem, was sie selbst sehen</translation>
+    </message>
+    <message>
         <source>&amp;Open a room</source>
         <translation>&amp;Raum öffnen</translation>
     </message>
@@ -1619,6 +1627,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Jetzt versuchen</translation>
     </message>
     <message>
+        <source>&amp;Let the computer play for {name}</source>
+        <translation>Den &amp;Computer für {name} spielen lassen</translation>
+    </message>
+    <message>
         <source>Something happens at the table.</source>
         <translation>Am Tisch passiert etwas.</translation>
     </message>
@@ -1644,6 +1656,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>{name} denkt nach, höchstens %n Sekunde.</numerusform>
             <numerusform>{name} denkt nach, höchstens %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The computer is choosing for {name}.</source>
+        <translation>Der Computer wählt für {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The match waits for {name}.</source>
+        <translation>{name} ist weg. Die Partie wartet auf {name}.</translation>
     </message>
     <message>
         <source>Connected again.</source>
@@ -2210,12 +2230,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>&amp;Doch nicht fragen</translation>
     </message>
     <message>
-        <source>May you take back your last move?</source>
+        <source>May you undo your last move?</source>
         <translation>Darfst du deinen letzten Zug zurücknehmen?</translation>
     </message>
     <message>
-        <source>May {name} take back their last move?</source>
+        <source>May {name} undo their last move?</source>
         <translation>Darf {name} den letzten Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Make this a practice match, in which everything can be undone?</source>
+        <translation>Daraus eine Übungspartie machen, in der sich alles zurücknehmen lässt?</translation>
     </message>
     <message>
         <source>Let the computer play for {name} until {name} is back?</source>
@@ -2842,6 +2866,29 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>SeatTags</name>
+    <message>
+        <source>computer for {name}</source>
+        <translation>Computer für {name}</translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation>{name} ist weg</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}.</source>
+        <translation>Der Computer spielt für {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} ist da.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist weg.</translation>
+    </message>
+</context>
+<context>
     <name>SeedField</name>
     <message>
         <source>Seed</source>
@@ -3377,6 +3424,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Am Tisch: {names}.</translation>
     </message>
     <message>
+        <source>Everybody may ask for hints.</source>
+        <translation>Alle dürfen um Tipps bitten.</translation>
+    </message>
+    <message>
+        <source>Nobody gets hints.</source>
+        <translation>Niemand bekommt Tipps.</translation>
+    </message>
+    <message>
         <source>The owner of the host could look at all cards. A relay sees your address.</source>
         <translation>Wem der Gastgeber gehört, der könnte alle Karten ansehen. Ein Relais sieht deine Adresse.</translation>
     </message>
@@ -3463,7 +3518,7 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>Undoing</name>
     <message>
-        <source>Ask to take back</source>
+        <source>Ask to undo</source>
         <translation>Zurücknehmen erbitten</translation>
     </message>
     <message>

@@ -159,6 +159,8 @@ class Session(Protocol):
     storage: Storage
     hint: HintAnalysis
     """The hint about the pending choice."""
+    gives_hints: bool = True
+    """False if nobody in this match may ask for hints, as the room has agreed."""
     coach: Coach | None = None
     """Checks the moves of the persons at this client before they are made; None if there is no coach."""
     room: RoomConnection | None = None
@@ -257,7 +259,7 @@ class Session(Protocol):
     def request_hint(self) -> None:
         """Ask a bot for a hint about the pending choice; `hint` emits what it finds."""
         seat, now = self.active_seat, self.now
-        if seat >= 0:
+        if seat >= 0 and self.gives_hints:
             self.hint.request(self.view(now, seat), seat, now)
 
     def continuation(self, seat: int, action: Action) -> list[tuple[int, list[BeatView]]]:

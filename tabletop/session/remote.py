@@ -7,6 +7,7 @@ from tabletop.engine.game import PERSON, AnyGame
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import SEALED, Action, Simultaneous, State
 from tabletop.engine.text import Text, translate
+from tabletop.files.codec import write_action
 from tabletop.files.records import Record
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.hint_analysis import HintAnalysis
@@ -20,9 +21,7 @@ _NOT_YOUR_TURN = translate("engine", "This seat has nothing to decide now.")
 
 
 class _RemoteHistory(UndoHistory):
-    """Undo by the room. Redo and practice are not available."""
-
-    practice = False
+    """Undo by the room. Redo is not available."""
 
     def __init__(self, match: RemoteMatch, others: OtherSeats) -> None:
         self._match, self._others = match, others
@@ -35,6 +34,7 @@ class _RemoteHistory(UndoHistory):
         match = self._match
         if match.closed is not None or match.setup is None:
             return None
+        practice = match.practice if practice is None else practice
         sealed = _sealing(match.view(match.now), match.seat)
         for at in range(match.now - 1, -1, -1):
             entry = match.moments[at].entry
@@ -53,7 +53,7 @@ class _RemoteHistory(UndoHistory):
         if self.undo_target() is None:
             return False
         self._others.cancel()
-        self._match.back()
+        self._match.decide("back")
         return True
 
     def redo_target(self) -> None:
@@ -63,8 +63,14 @@ class _RemoteHistory(UndoHistory):
         """Redo is not available in a room."""
         return False
 
+    @property
+    def practice(self) -> bool:
+        """True if all have agreed to it."""
+        return self._match.practice
+
     def make_practice(self) -> None:
-        """Do nothing: one person alone cannot turn the match of a room into practice."""
+        """Ask all others whether it is to be a practice match."""
+        self._match.questions.ask_practice()
 
     def revealed_since(self, at: int) -> bool:
         """Return True if information hidden at that point was revealed later."""
@@ -142,7 +148,7 @@ class RemoteSession(Session):
         assert match.setup is not None
         self._match = match
         self.setup, self.seats = match.setup, (match.seat,)
-        self.notice = match.notice
+        self.notice, self.gives_hints = match.notice, match.hints
         self.room: RoomConnection | None = match
         self.hint = HintAnalysis(match.game, match.setup, opponents)
         self.others: OtherSeats = _RemoteSeats(match, opponents, self.hint)
@@ -213,7 +219,7 @@ class RemoteSession(Session):
         no = choice.check(view, action) if choice is not None else No("", _NOT_YOUR_TURN)
         if no is None:
             self.others.cancel()
-            match.play(action)
+            match.decide("play", action=write_action(action))
         return no
 
     def branch(self, at: int, *, resample: int = 0) -> Session | None:  # noqa: ARG002  nowhere

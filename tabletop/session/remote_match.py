@@ -9,9 +9,8 @@ from itertools import count
 from tabletop import __version__
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup
-from tabletop.engine.rules import Action, State
+from tabletop.engine.rules import State
 from tabletop.engine.text import Text, translate
-from tabletop.files.codec import write_action
 from tabletop.files.documents import Document
 from tabletop.session.fair import Pledge
 from tabletop.session.known_moments import KnownMoments
@@ -74,7 +73,8 @@ class RemoteMatch(RoomConnection):
 
     def __init__(self, line: Line, game: AnyGame, admission: Admission) -> None:
         self.line, self.game, self._admission = line, game, admission
-        self.seat = -1
+        self.seat, self.hints = -1, False
+        """The own seat, -1 before the room has answered; and True if the players may ask for hints."""
         self.setup: Setup | None = None
         """The setup without its seed; None until the room has answered. It is final once `ready`."""
         self._known = KnownMoments(game)
@@ -83,6 +83,8 @@ class RemoteMatch(RoomConnection):
         self.now = 0
         """The current moment: how many of them have been shown."""
         self.persons: tuple[Person, ...] = ()
+        self.practice = False
+        """True if all have agreed that it is a practice match."""
         self.questions = RoomQuestions(self)
         self.over: Over | None = None
         """The whole match, once it is over."""
@@ -150,14 +152,6 @@ class RemoteMatch(RoomConnection):
 
     # Requests
 
-    def play(self, action: Action) -> None:
-        """Ask for an action at the current moment. The answer comes by `poll`."""
-        self._decide("play", action=write_action(action))
-
-    def back(self) -> None:
-        """Ask to take back this seat's last action, or what it has sealed. The answer comes by `poll`."""
-        self._decide("back")
-
     def fill_with_bots(self) -> None:
         """Ask for bots on all free seats, so that the match begins. Only the person who came first may."""
         self.request({"do": "fill"})
@@ -171,7 +165,8 @@ class RemoteMatch(RoomConnection):
         """Ask for something; its answer comes by `poll`, also over another connection."""
         self._sent = self._send(request), request
 
-    def _decide(self, do: str, **parts: object) -> None:
+    def decide(self, do: str, **parts: object) -> None:
+        """Ask for an action, or an undo of this seat's last one ("back"), at the current moment."""
         self.request({"do": do, "at": self.now, "digest": self.view(self.now).digest(), **parts})
 
     def _send(self, request: Document) -> int:
@@ -209,7 +204,7 @@ class RemoteMatch(RoomConnection):
             case Moments():
                 self._learn(message)
             case Here():
-                self.persons = message.seats
+                self.persons, self.practice = message.seats, message.practice
             case Question():
                 self.questions.present = message
             case Agreed():
@@ -238,7 +233,7 @@ class RemoteMatch(RoomConnection):
         elif result is None or (self.setup is not None and result.seat != self.seat):
             self._give_up(CANNOT_SHOW)
         else:
-            self._entering, self.seat = 0, result.seat
+            self._entering, self.seat, self.hints = 0, result.seat, result.hints
             if not self.ready:
                 self.setup = result.setup
             if self._sent is not None:

@@ -140,3 +140,4 @@ class EnteredForm(Data):
     seat: Annotated[int, Ge(0), Le(SEATS)]
     setup: Seats
     since: MomentNumber
+    hints: bool = False

@@ -65,10 +65,12 @@ class Here(Data):
     Attributes:
         seats: All persons who have taken their seats.
         saved: False while the host cannot save the match.
+        practice: True if all have agreed that it is a practice match.
     """
 
     seats: Annotated[tuple[Person, ...], MaxLen(SEATS)]
     saved: bool = True
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class Question(Data):
         seat: Who asks.
         missing: Who has not answered yet.
         what: "back": may the seat take back what it did? "stand in": may a bot play for a person who is away?
+            "practice": is it to be a practice match?
         moment: For "back": the one that it would be again.
         away: For "stand in": the seat of that person; else -1.
         level: For "stand in": the level of the bot.
@@ -87,7 +90,7 @@ class Question(Data):
 
     seat: SeatNumber
     missing: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)]
-    what: Literal["back", "stand in"] = "back"
+    what: Literal["back", "stand in", "practice"] = "back"
     moment: MomentNumber = 0
     away: SeatNumber = -1
     level: Word = ""
@@ -167,11 +170,19 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """The answer to `enter`: the seat, the setup without its seed, and from which moment on all is told."""
+    """The answer to `enter`.
+
+    Attributes:
+        seat: The seat.
+        setup: The setup, without its seed.
+        since: From which moment on all is told.
+        hints: True if the players may ask for hints.
+    """
 
     seat: int
     setup: Setup
     since: int
+    hints: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +278,7 @@ class Decoder:
     def _entered(self, given: EnteredForm) -> Entered:
         setup = self._setup(given.setup, given.seat)
         self._seat = given.seat
-        return Entered(given.seat, setup, given.since)
+        return Entered(given.seat, setup, given.since, given.hints)
 
     def _setup(self, given: Seats, seat: int) -> Setup:
         setup = given.setup()

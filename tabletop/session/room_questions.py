@@ -14,29 +14,33 @@ STAND_IN = "normal"
 """The level of a bot that plays for somebody who is away."""
 
 
-class Questioner(Protocol):
-    """What questions need to know of the seat that asks and answers them: a `RemoteMatch`."""
+class SeatInRoom(Protocol):
+    """The seat that asks and is asked; see `RemoteMatch`."""
 
     seat: int
     now: int
-    moments: Sequence[Moment]
     persons: tuple[Person, ...]
+    practice: bool
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """The moments known here."""
 
     @property
     def closed(self) -> Text | None:
-        """Why nothing can be asked now; None if something can."""
+        """Why nothing can be done now; None if it can."""
 
     def waiting_elsewhere(self) -> tuple[int, ...]:
-        """Return the seats of other persons whose choices wait, if this one's does not."""
+        """Return the seats of other persons whose choices wait."""
 
     def request(self, request: Document) -> None:
-        """Send a request to the room."""
+        """Ask the room for something."""
 
 
 class RoomQuestions:
     """The present question, and the requests of one seat about it. The answers come by the room."""
 
-    def __init__(self, match: Questioner) -> None:
+    def __init__(self, match: SeatInRoom) -> None:
         self._match = match
         self.present: Question | None = None
         """What all are asked now; None if nothing is."""
@@ -64,7 +68,7 @@ class RoomQuestions:
             return None
         for at in range(match.now - 1, -1, -1):
             entry = match.moments[at].entry
-            if entry.bars((match.seat,)):
+            if entry.bars((match.seat,)) and not match.practice:
                 return None
             if entry.seat == match.seat:
                 return at
@@ -84,6 +88,11 @@ class RoomQuestions:
     def ask_stand_in(self, seat: int) -> None:
         """Ask all others whether a bot may play for somebody who is away, until they are back."""
         self._ask({"do": "ask", "what": "stand in", "away": seat, "level": STAND_IN})
+
+    def ask_practice(self) -> None:
+        """Ask all others whether it is to be a practice match, in which undo goes past what was shown."""
+        if not self._match.practice:
+            self._ask({"do": "ask", "what": "practice"})
 
     def give_answer(self, *, yes: bool) -> None:
         """Agree to the present question, or decline it; who has asked it takes it back by that."""

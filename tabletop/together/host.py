@@ -148,14 +148,14 @@ class Host:
 
     # For the owner
 
-    def open_room(self, game: AnyGame, setup: Setup) -> Invite:
-        """Open a room and return its invite, once the door is open. The seed of the setup does not count.
+    def open_room(self, game: AnyGame, setup: Setup, *, hints: bool = False) -> Invite:
+        """Open a room and return its invite, once the door is open; see `Rooms.create`.
 
         Raises:
             RoomError: No room can be opened with this setup, or there are too many.
             LibraryError: It cannot be stored.
         """
-        return Invite(self.ticket, *self._rooms.create(game, setup))
+        return Invite(self.ticket, *self._rooms.create(game, setup, hints=hints))
 
     def new_invite(self, room_id: str) -> Invite:
         """Return a new invite to a room; the one before opens nothing any more.

@@ -52,6 +52,7 @@ class HostFailed:
 class _OpenRoom:
     game: str
     setup: Setup
+    hints: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +99,13 @@ class HostProcess:
         """True until the process has ended or is closed."""
         return not self._closing and self._process.is_alive()
 
-    def open_room(self, game_id: str, setup: Setup) -> None:
-        """Open a room once the door is open; `next_news` has its invite. The setup's seed does not count."""
+    def open_room(self, game_id: str, setup: Setup, *, hints: bool = False) -> None:
+        """Open a room once the door is open; `next_news` has its invite. The setup's seed does not count.
+
+        `hints`: True if the players may ask for hints.
+        """
         try:
-            self._pipe.send(_OpenRoom(game_id, setup))
+            self._pipe.send(_OpenRoom(game_id, setup, hints))
         except OSError:
             self._tell(HostFailed(_ENDED))
 
@@ -194,7 +198,8 @@ async def _obey(pipe: Connection, host: Host, orders: asyncio.Queue[_OpenRoom], 
     while True:
         order = await orders.get()
         try:
-            news: HostNews = Opened(str(host.open_room(find_game(games, order.game), order.setup)))
+            game = find_game(games, order.game)
+            news: HostNews = Opened(str(host.open_room(game, order.setup, hints=order.hints)))
         except (LibraryError, RoomError) as error:
             news = HostFailed(error.text)
         except Exception as error:  # noqa: BLE001  any error is reported to the window

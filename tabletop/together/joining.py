@@ -50,6 +50,7 @@ class RoomSight(Data):
         seats: The setup, without its seed.
         taken: The seats that are taken, and the names of their persons.
         begun: True if the match has begun, so that only those who have a seat get in.
+        hints: True if the players may ask for hints.
         commitment: By what the host commits itself to its shuffle; "" if it does not.
         salts: How many salts of earlier guests that is about.
         seat: The seat of who looks by its key; -1 for others.
@@ -63,6 +64,7 @@ class RoomSight(Data):
     seats: Seats
     taken: Annotated[tuple[tuple[int, Word], ...], MaxLen(SEATS)]
     begun: bool
+    hints: bool = False
     commitment: Word = ""
     salts: Annotated[int, Ge(0), Le(MOST_SALTS)] = 0
     seat: Annotated[int, Ge(-1), Lt(SEATS)] = -1

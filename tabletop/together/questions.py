@@ -20,6 +20,7 @@ class OpenQuestion:
 
     Attributes:
         what: "back": may a seat take back its last action? "stand in": may a bot play for somebody away?
+            "practice": is it to be a practice match, in which undo goes past what was shown?
         seat: Who asks.
         to: For "back": how many entries would be left.
         away: For "stand in": the seat of the person who is away; else -1.
@@ -99,6 +100,14 @@ class Questions:
         if seat != question.seat and seat not in question.agreed:
             question.missing.add(seat)
         self._tell()
+
+    def table_changed(self, *, noticed: bool) -> None:
+        """End a question about the last action, as somebody has played on.
+
+        `noticed`: False if nobody notices that, who must not learn by it that something was sealed.
+        """
+        if noticed and self._question is not None and self._question.what == "back":
+            self.conclude()
 
     def seat_left(self, seat: int) -> None:
         """End the question if somebody is gone who has asked it or has not answered."""

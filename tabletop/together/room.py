@@ -41,6 +41,7 @@ class Room:
         setup, deal, store_setup, secret: As in `RoomStart`.
         keys: Who may sit where.
         stand_ins: Which bots play for persons who are away.
+        hints: True if the players may ask for hints.
     """
 
     def __init__(
@@ -52,8 +53,10 @@ class Room:
         store_setup: Callable[[Setup], object] = lambda _setup: None,
         secret: str = "",
         stand_ins: StandIns | None = None,
+        *,
+        hints: bool = False,
     ) -> None:
-        self.game, self.keys, self.guests = game, keys, list[Guest]()
+        self.game, self.keys, self.guests, self._hints = game, keys, list[Guest](), hints
         self._start = RoomStart(game, setup, keys, deal, store_setup, secret)
         self._match: RoomMatch | None = None
         """The match, once it has begun."""
@@ -149,7 +152,7 @@ class Room:
             if request.have <= history.length and history.view_digest(request.have) == request.digest:
                 since = request.have
                 guest.heard = history.noticed[:since]
-        return {"seat": seat, "setup": setup_without_seed(setup), "since": since}
+        return {"seat": seat, "setup": setup_without_seed(setup), "since": since, "hints": self._hints}
 
     def _seat_of(self, request: ask.Enter) -> int:
         """Return the seat that a key opens, or that the invite gives to it.
@@ -210,8 +213,12 @@ class Room:
             | ({"bot": levels[seat]} if seat in levels else {})
             for seat in sorted(self.keys.taken)
         ]
+        practice = self.session is not None and self.session.history.practice
+        here = {"tell": "here", "seats": seats, "saved": self.saved} | (
+            {"practice": True} if practice else {}
+        )
         for guest in self.guests:
-            guest.tell({"tell": "here", "seats": seats, "saved": self.saved})
+            guest.tell(here)
 
     def _tell_news(self) -> None:
         """Tell everybody the moments that they have not heard, and the end."""
@@ -236,7 +243,7 @@ class Room:
     def let_bots_act(self) -> None:
         """Take the moves of bots, who think in a process of their own, and tell them."""
         while self.saved and self._match is not None and self._match.let_bot_act():
-            self._questions.conclude()
+            self._questions.table_changed(noticed=self._match.noticed)
             self._tell_news()
         self._note_saved()
 
@@ -264,23 +271,25 @@ class Room:
         return self._match
 
     def _play(self, guest: Guest, request: ask.PlayAction) -> Document:
-        if not self._playing().do_action(guest.seat, request):
+        match = self._playing()
+        if not match.do_action(guest.seat, request):
             return {"again": True}
-        self._questions.conclude()
+        self._questions.table_changed(noticed=match.noticed)
         return {}
 
     def _back(self, guest: Guest, request: ask.Back) -> Document:
-        self._playing().revoke(guest.seat, request)
-        self._questions.conclude()
+        self._questions.table_changed(noticed=self._playing().revoke(guest.seat, request))
         return {}
 
     # Questions
 
     def _ask(self, guest: Guest, request: ask.Ask) -> Document:
         """Ask all others who are there; what nobody has to agree to is done at once."""
-        match = self._playing().session.match
+        session = self._playing().session
         if request.what == "back":
-            question = OpenQuestion("back", guest.seat, target(match, guest.seat))
+            question = OpenQuestion("back", guest.seat, target(session, guest.seat))
+        elif request.what == "practice":
+            question = OpenQuestion("practice", guest.seat)
         else:
             here = {each.seat for each in self.guests}
             question = stand_in_question(guest.seat, request.away, request.level, self.keys.seats, here)
@@ -304,6 +313,9 @@ class Room:
         """Do what all have agreed to; raises RefusalError or LibraryError if that cannot be saved."""
         if question.what == "back":
             self._playing().go_back(question.to)
+        elif question.what == "practice":
+            self._playing().turn_into_practice()
+            self._tell_who()
         else:
             self._stand_ins.seat_bot(question.away, question.level)
             self._tell_who()

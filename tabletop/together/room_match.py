@@ -80,8 +80,15 @@ class RoomMatch:
         self._check_saved(before)
         return True
 
-    def revoke(self, seat: int, request: Back) -> None:
-        """Take back what a seat has sealed, or its last action.
+    @property
+    def noticed(self) -> bool:
+        """True if everybody notices the last entry, which is not sealed or ends the sealing."""
+        match = self.session.match
+        last = match.entries[match.now - 1] if match.now else None
+        return last is None or last.final or not last.sealed
+
+    def revoke(self, seat: int, request: Back) -> bool:
+        """Take back what a seat has sealed, or its last action; True if others notice it.
 
         Raises:
             RefusalError: It cannot be taken back, or the table has changed.
@@ -90,8 +97,9 @@ class RoomMatch:
         if not sealed_by_others(self._since(seat, request), seat):
             raise RefusalError("moved on", _MOVED_ON)
         before = _Standing(self.session.match)
-        take_back(self.session, seat)
+        noticed = take_back(self.session, seat)
         self._check_saved(before)
+        return noticed
 
     def go_back(self, to: int) -> None:
         """Take back all that follows upon the first `to` entries.
@@ -103,6 +111,15 @@ class RoomMatch:
         before = _Standing(self.session.match)
         self.session.history.go(to)
         self._check_saved(before)
+
+    def turn_into_practice(self) -> None:
+        """Make it a practice match.
+
+        Raises:
+            RefusalError: It cannot be saved.
+        """
+        self._check_changeable()
+        self.session.history.make_practice()
 
     def let_bot_act(self) -> bool:
         """Take the next move of a bot, who thinks in another process; False if there is none yet."""

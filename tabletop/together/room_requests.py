@@ -113,11 +113,12 @@ class Ask(RoomRequest):
 
     Attributes:
         what: "back": may the seat take back its last action? "stand in": may a bot play for somebody away?
+            "practice": is it to be a practice match?
         away: For "stand in": the seat of that person.
         level: For "stand in": the level of the bot.
     """
 
-    what: Literal["back", "stand in"]
+    what: Literal["back", "stand in", "practice"]
     away: Annotated[int, Ge(-1), Le(SEATS)] = -1
     level: _Word = ""
 

@@ -110,7 +110,9 @@ class HostedRoom(Room):
         opponents: Opponents,
         soon: Soon,
     ) -> None:
-        super().__init__(game, stored.setup, keys, deal, store_setup, stored.secret, stand_ins)
+        super().__init__(
+            game, stored.setup, keys, deal, store_setup, stored.secret, stand_ins, hints=stored.hints
+        )
         self.id, self._opponents, self._soon = stored.id, opponents, soon
         self._asleep = False
         opponents.answered.connect(self._bot_answered)
@@ -164,10 +166,15 @@ class Rooms:
 
     # For the owner
 
-    def create(self, game: AnyGame, setup: Setup) -> tuple[str, str]:
+    def create(self, game: AnyGame, setup: Setup, *, hints: bool = False) -> tuple[str, str]:
         """Open a room and return its id and the token of its invite.
 
         Its seed is drawn when the match begins, from a secret of the host and the salts of the guests.
+
+        Args:
+            game: The game.
+            setup: The setup; its seed does not count.
+            hints: True if the players may ask for hints.
 
         Raises:
             RoomError: No room can be opened with this setup, or there are too many.
@@ -182,7 +189,8 @@ class Rooms:
             raise RoomError(_FULL.fill(n=MOST_ROOMS))
         room_id, token = new_room_id(), new_token()
         setup, invite, secret = replace(setup, seed=0), hash_of(token), new_secret()
-        library.add_room(StoredRoom(room_id, game.id, game.revision, setup, invite, secret=secret))
+        room = StoredRoom(room_id, game.id, game.revision, setup, invite, secret=secret, hints=hints)
+        library.add_room(room)
         return room_id, token
 
     def replace_token(self, room_id: str) -> str:
@@ -211,6 +219,7 @@ class Rooms:
             "seats": setup_without_seed(stored.setup),
             "taken": [[seat, keys.person_at(seat)] for seat in keys.taken],
             "begun": stored.match is not None,
+            "hints": stored.hints,
             **shuffle_promise(stored.secret, stored.salts),
         }
         seat = keys.seat_of(request.key)

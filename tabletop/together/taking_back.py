@@ -14,8 +14,11 @@ _SHOWN = translate("room", "Something hidden was shown since then, so it can't b
 _OTHERS = translate("room", "Others have chosen since then. Ask them whether you may undo it.")
 
 
-def take_back(session: LocalSession, seat: int) -> None:
+def take_back(session: LocalSession, seat: int) -> bool:
     """Take back what a seat has sealed, or its last action with the automatic steps after it.
+
+    Returns:
+        True if others notice it, as it was not sealed.
 
     Raises:
         RefusalError: There is nothing, something was shown since, or another person has chosen since.
@@ -25,24 +28,26 @@ def take_back(session: LocalSession, seat: int) -> None:
     try:
         match.unseal(seat)
     except ValueError:
-        to = target(match, seat)
+        to = target(session, seat)
         others = set(human_seats(match.setup)) - {seat}
         secret = _sealed(match)
         if any(entry.seat in others and entry not in secret for entry in match.entries[to : match.now]):
             raise RefusalError("others", _OTHERS) from None
         session.history.go(to)
-    else:
-        if session.keeper is not None:
-            session.keeper.save_as_new()
+        return True
+    if session.keeper is not None:
+        session.keeper.save_as_new()
+    return False
 
 
-def target(match: AnyMatch, seat: int) -> int:
+def target(session: LocalSession, seat: int) -> int:
     """Return the moment before a seat's last action.
 
     Raises:
-        RefusalError: There is none, or something hidden was shown since.
+        RefusalError: There is none, or something hidden was shown since, unless the match is practice.
     """
-    to = match.undo_target([seat])
+    match = session.match
+    to = match.undo_target([seat], practice=session.history.practice)
     if to is None:
         own = any(entry.seat == seat for entry in match.entries[: match.now])
         raise RefusalError("final" if own else "nothing", _SHOWN if own else _NOTHING)

@@ -115,11 +115,14 @@ class Rooms(QObject):
             self._seats = GuestSeats()
         return self._seats
 
-    def host_room(self, game: str, setup: Setup) -> None:
-        """Open a room here; `opened` or `failed` is emitted some time later."""
+    def host_room(self, game: str, setup: Setup, *, hints: bool = False) -> None:
+        """Open a room here; `opened` or `failed` is emitted some time later.
+
+        `hints`: True if the players may ask for hints.
+        """
         if self._host is not None and self._hosts_by_relay != self._relay:
             self._end_host()  # its tickets would say the wrong way
-        self._running_host().open_room(game, replace(setup, seed=0))
+        self._running_host().open_room(game, replace(setup, seed=0), hints=hints)
 
     def wake(self) -> None:
         """Let guests in again at rooms that were opened here before, if there are any."""

@@ -204,8 +204,9 @@ def test_of_a_secret_plan_others_notice_only_that_it_is_ready():
     assert first.history.undo_target() == 0
 
 
-def test_a_hint_is_thought_of_in_this_program():
-    room = opened(QUAY, BOTH)
+@pytest.mark.parametrize("allowed", [False, True])
+def test_a_hint_is_thought_of_in_this_program_if_the_room_allows_it_and_a_coach_never(allowed):
+    room = opened(QUAY, BOTH, hints=allowed)
     match = joined(room, 0)
     other = joined(room, 1)
     match.poll()
@@ -217,6 +218,10 @@ def test_a_hint_is_thought_of_in_this_program():
     session.request_hint()
     while session.others.busy:
         session.others.poll()
+    assert session.coach is None
+    assert session.gives_hints is bool(heard) is allowed
+    if not allowed:
+        return
     (*_, thought) = heard
     view = session.view(0, session.seats[0])
     assert session.active_choice(session.seats[0]).check(view, thought.action) is None

@@ -126,6 +126,7 @@ def opened(
     streams=True,
     store_setup=lambda _setup: None,
     secret="",
+    hints=False,
 ):
     """A room in which nobody is yet."""
     setup = Setup(seed, seats or seats_of(game), streams=streams)
@@ -135,7 +136,7 @@ def opened(
         return session or LocalSession(Match(game, named), None, AtOnce())
 
     keys = SeatKeys(persons, hash_of(INVITE), store=store)
-    return Room(game, setup, keys, deal, store_setup, secret=secret)
+    return Room(game, setup, keys, deal, store_setup, secret=secret, hints=hints)
 
 
 def pledge_of(room):

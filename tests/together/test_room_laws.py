@@ -94,6 +94,7 @@ def test_every_byte_is_the_same_in_worlds_that_look_the_same(name):
                 each.play(looker, action)
             each.say(looker, do="back", at=0, digest=0)
             each.say(looker, do="ask", what="back")
+            each.say(looker, do="ask", what="stand in", away=1 - looker, level="normal")
         assert both[0].heard[looker] == both[1].heard[looker]
         assert both[0].public() == both[1].public()
         messages += len(both[0].heard[looker]) + len(both[0].public())
@@ -217,7 +218,9 @@ def request_to(each, seat, chance):
         {"do": "back", **present},
         entering(room.game, seat) | {"have": present["at"], "digest": present["digest"]},
         {"do": "ask", "what": "back"},
-        {"do": "agree", "yes": True},
+        {"do": "ask", "what": "stand in", "away": 1 - seat, "level": "normal"},
+        {"do": "ask", "what": "practice"},
+        {"do": "agree", "yes": chance.random() < 0.7},
         {"do": "ping"},
     ]
     number = max(each.number, each.guests[seat].last[0]) + 1  # a strange one may have been accepted

@@ -16,11 +16,13 @@ from tabletop.files.library import CannotWriteError, Library
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.player_names import clean_name
+from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
 from tabletop.together.invite import hash_of, new_key, new_token
 from tabletop.together.room import Room
 from tabletop.together.seat_keys import SeatKeys
+from tabletop.together.stand_ins import StandIns
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import INVITE, bots_done, caught_up, chosen, joined, key, opened, seated
@@ -418,6 +420,107 @@ def test_nothing_is_taken_back_past_what_was_shown(room, persons):
     assert room.session.now == 1
 
 
+# Standing in
+
+
+def stood_in(room, persons, away):
+    """Let a bot play for a person who has gone, as all others agree."""
+    room.gone(persons[away].guest)
+    asker, *others = [person for person in persons if person.guest.seat != away]
+    assert asker.ask("ask", what="stand in", away=away, level="greedy")["ok"]
+    for other in others:
+        assert (other.told[-1]["what"], other.told[-1]["away"]) == ("stand in", away)
+        assert other.ask("agree", yes=True)["ok"]
+    return asker
+
+
+def state_of(person, seat):
+    """Whether somebody is there, and who plays for them, as a person was told last."""
+    (*_, here) = [message for message in person.told if message.get("tell") == "here"]
+    (found,) = [each for each in here["seats"] if each["seat"] == seat]
+    return found["here"], found.get("bot", "")
+
+
+def test_a_bot_plays_for_who_is_away_when_all_others_agree_until_they_are_back():
+    room, persons = lots()
+    asker, match = stood_in(room, persons, 2), room.session.match
+    assert state_of(asker, 2) == (False, "greedy")
+    while not any(entry.seat == 2 for entry in match.entries):
+        bots_done(room)
+        if match.choice.seat != 2:
+            persons[match.choice.seat].decide("play", action=move(room))
+    back = Person(room, 2)
+    assert state_of(asker, 2) == (True, "")
+    while match.choice.seat != 2:
+        persons[match.choice.seat].decide("play", action=move(room))
+    bots_done(room)
+    assert match.choice.seat == 2
+    assert back.decide("play", action=move(room))["ok"]
+
+
+def test_who_stands_in_is_stored_and_the_same_after_a_restart():
+    stored = [{}]
+    before, _ = lots()
+    room = Room(
+        LOTS,
+        before.session.setup,
+        before.keys,
+        lambda _: before.session,
+        stand_ins=StandIns({}, stored.append),
+    )
+    stood_in(room, [Person(room, seat) for seat in range(3)], 1)
+    assert stored == [{}, {1: "greedy"}]
+    again = Room(
+        LOTS,
+        room.session.setup,
+        room.keys,
+        lambda _: room.session,
+        stand_ins=StandIns(stored[-1], stored.append),
+    )
+    ann = Person(again, 0)
+    assert state_of(ann, 1) == (False, "greedy")
+    Person(again, 1)
+    assert stored[-1] == {}
+
+
+def test_alone_at_the_table_a_bot_stands_in_at_once(room, persons):
+    persons[0].ask("ask", what="stand in", away=1, level="normal")
+    assert kind(persons[0].told[-1]) == "refused"
+    stood_in(room, persons, 1)
+    assert state_of(persons[0], 1) == (False, "greedy")
+
+
+def test_nobody_stands_in_for_a_bot_or_at_a_strange_level(room, persons):
+    room.gone(persons[1].guest)
+    for wrong in ({"away": 7, "level": "normal"}, {"away": 1, "level": "divine"}, {"away": 1}, {}):
+        assert kind(persons[0].ask("ask", what="stand in", **wrong)) == "request"
+    assert kind(persons[0].ask("ask", what="draw")) == "request"
+
+
+def test_what_is_sealed_ends_no_question_so_that_nobody_hears_of_it():
+    room, persons = lots()
+    match = room.session.match
+    room.gone(persons[2].guest)
+    persons[0].ask("ask", what="stand in", away=2, level="normal")
+    room._questions._question.what = "back"  # such as about an action before the sealing
+    heard = len(persons[0].told)
+    for do in ("play", "back", "play"):
+        action = {"action": write_action(match.legal_actions(1)[0])} if do == "play" else {}
+        assert persons[1].decide(do, **action)["ok"]
+    told = [message for message in persons[0].told[heard:] if message.get("tell") != "moments"]
+    assert told == []
+
+
+def test_who_is_back_while_it_is_asked_ends_the_question():
+    room, persons = lots()
+    room.gone(persons[2].guest)
+    persons[0].ask("ask", what="stand in", away=2, level="normal")
+    Person(room, 2)
+    assert "declined" in persons[1].kinds()
+    assert kind(persons[1].ask("agree", yes=True)) == "nothing"
+    assert state_of(persons[0], 2) == (True, "")
+
+
 # The library
 
 
@@ -510,3 +613,28 @@ def test_a_match_that_cannot_be_saved_is_not_told_before_it_can(shelf, monkeypat
         assert person.kinds()[-2:] == ["here", "moments"]
     player, _ = acting(room, persons)
     assert player.decide("play", action=move(room))["ok"]
+
+
+def test_in_practice_which_all_have_agreed_to_undo_goes_past_what_was_shown(shelf):
+    room = stored(shelf)
+    persons = [Person(room, 0), Person(room, 1)]
+    player, (other,) = acting(room, persons)
+    player.decide("play", action=move(room))
+    assert room.session.match.entries[0].final
+    assert kind(player.decide("back")) == "final"
+    assert player.ask("ask", what="practice")["ok"]
+    assert other.told[-1]["what"] == "practice"
+    assert kind(player.decide("back")) == "final"
+    assert other.ask("agree", yes=True)["ok"]
+    assert [each.get("practice") for each in player.told if each.get("tell") == "here"][-1] is True
+    far = RemoteSession(joined(room, player.guest.seat))
+    caught_up(far)
+    assert far.history.practice
+    assert far.history.undo_target() == 0
+    assert far.history.undo()
+    assert room.session.now == 0
+    number = room.session.keeper.id
+    room.sleep()
+    keeper = shelf.resume(number, QUAY)
+    again = Room(QUAY, keeper.match.setup, room.keys, lambda _named: LocalSession.of(keeper, None))
+    assert Person(again, 0).told[1]["practice"]

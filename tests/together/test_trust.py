@@ -12,9 +12,11 @@ from tabletop.engine.text import english
 from tabletop.files import positions
 from tabletop.session.fair import ShuffleProof, new_secret, shuffle_seed
 from tabletop.session.remote_match import CANNOT_SHOW
+from tabletop.session.room_messages import Decoder, Over, Unreadable
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import INVITE, joined, key, opened, seated
+from tests.together.strange import mutated
 from tests.together.test_rooms import BOTH, Person, kind
 from tests.together.test_rooms_whole import play_on
 
@@ -154,6 +156,14 @@ def test_a_moment_that_is_in_the_record_and_was_never_told_is_found_out():
     del match.moments[-1]
     match._end(match.over)
     assert match.verdict.moment == len(match.moments) + 1
+
+
+def test_a_strange_end_is_found_out_or_ends_in_one_sentence(at_the_end):
+    sessions, chance = at_the_end[1], Random(4)
+    over = next(json.loads(each) for each in sessions[0]._match.line.heard if '"over"' in each)
+    read = [Decoder(LOTS)(mutated(over, chance)) for _ in range(40)]
+    assert 0 < sum(isinstance(message, Over) for message in read) < len(read)
+    assert all(isinstance(message, Over | Unreadable) for message in read)
 
 
 def test_an_end_before_the_beginning_is_a_strange_message(at_the_end):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from tabletop import games
 from tabletop.engine.game import PERSON
 from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, english
+from tabletop.session import room_questions
+from tabletop.session.match_store import MatchStore
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
@@ -25,7 +28,7 @@ from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.together.lines import bots_done, caught_up, chosen, joined, opened, seated
-from tests.together.test_rooms import open_entries
+from tests.together.test_rooms import open_entries, stored
 from tests.ui.conftest import AT_ONCE
 from tests.walks import ALL
 
@@ -231,7 +234,7 @@ def test_a_question_to_all_is_a_bar_with_yes_and_no_and_its_end_is_told(at_windo
     assert not page.question.isVisible()
     asker.room.questions.ask_back()
     name = asker.setup.names[asker.seats[0]]
-    words = f"May {name} take back their last move?"
+    words = f"May {name} undo their last move?"
     qtbot.waitUntil(page.question.isVisible)
     assert page.question.words.text() == words
     assert any(words in each and "F6" in each for each in heard)
@@ -263,10 +266,10 @@ def test_undo_asks_the_others_where_they_have_chosen_since(at_window, qtbot, hea
     room, (asker, *others) = asking(at_window, heard)
     page, now = at_window(asker), room.session.now
     undo = page._commands["undo"]
-    assert (undo.isEnabled(), undo.iconText()) == (True, "Ask to take back")
+    assert (undo.isEnabled(), undo.iconText()) == (True, "Ask to undo")
     undo.trigger()
     qtbot.waitUntil(page.question.withdraw.isVisible)
-    assert page.question.words.text() == "May you take back your last move?"
+    assert page.question.words.text() == "May you undo your last move?"
     page.question.withdraw.click()
     qtbot.waitUntil(lambda: page.question.words.text() == "It is asked no more.")
     qtbot.waitUntil(undo.isEnabled)
@@ -280,6 +283,45 @@ def test_undo_asks_the_others_where_they_have_chosen_since(at_window, qtbot, hea
     assert undo.iconText() == "Undo"
 
 
+def test_practice_is_asked_for_and_the_box_is_ticked_when_all_have_agreed(at_window, qtbot, tmp_path):
+    with closing(MatchStore(tmp_path / "library.sqlite")) as shelf:
+        mine, other = seated(stored(shelf))
+        page = at_window(mine)
+        practice = page._commands["practice"]
+        practice.trigger()
+        qtbot.waitUntil(page.question.withdraw.isVisible)
+        assert "practice match" in page.question.words.text()
+        assert not practice.isChecked()
+        caught_up(other)
+        other.room.questions.give_answer(yes=True)
+        qtbot.waitUntil(practice.isChecked)
+        qtbot.waitUntil(lambda: not page.question.isVisible())
+        assert mine.history.practice
+
+
+def test_a_computer_plays_for_who_is_away_and_that_stands_at_the_name(at_window, qtbot, heard, monkeypatch):
+    monkeypatch.setattr(room_questions, "STAND_IN", "greedy")
+    room = opened(ALL["public_market"], (PERSON, PERSON))
+    waiting, other = acting_first(seated(room))[::-1]
+    page, away = at_window(waiting), other.seats[0]
+    name = waiting.setup.names[away]
+    assert not page.tags.tags
+    other._match.line.cut()
+    qtbot.waitUntil(lambda: page.bar.sentence.text() == f"{name} is away. The match waits for {name}.")
+    assert f"{name} is away." in heard
+    (ask,) = [b for b in page.bar.findChildren(QPushButton) if "computer play" in b.text() and b.isVisible()]
+    assert page.tags.tags[away].text() == f"{name} is away"
+    ask.click()
+    qtbot.waitUntil(lambda: f"The computer plays for {name}." in heard)
+    assert page.tags.tags[away].text() == f"computer for {name}"
+    bots_done(room)
+    qtbot.waitUntil(lambda: page.controller.offer is not None)
+    other._match.line.connect()
+    other._match.poll()
+    qtbot.waitUntil(page.tags.tags[away].isHidden)
+    assert f"{name} is here." in heard
+
+
 def test_ones_own_undo_is_shown_when_the_room_has_done_it(at_window, qtbot):
     sessions = seated(opened(LOTS, (PERSON,) * 3))
     page = at_window(sessions[0])
@@ -289,6 +331,15 @@ def test_ones_own_undo_is_shown_when_the_room_has_done_it(at_window, qtbot):
     qtbot.waitUntil(lambda: sessions[0].now == 0)
     qtbot.waitUntil(lambda: page.controller.offer is not None)
     assert page.table.table_scene.layout_now == page.playback.layout()
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_hints_are_offered_only_where_the_room_allows_them(at_window, allowed):
+    session, _ = acting_first(seated(opened(QUAY, (PERSON, PERSON), hints=allowed)))
+    page = at_window(session)
+    assert page.bar.hint.isVisible() is allowed
+    assert page._commands["hint"].isEnabled() is allowed
+    assert page.bar.undo.isVisible()
 
 
 def test_the_bar_names_all_who_are_waited_for(at_window, qtbot):

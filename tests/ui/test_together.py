@@ -18,6 +18,8 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     answer(monkeypatch, "Join")
     host = page("Ann")
     host.inviting.game.setCurrentIndex(host.inviting.game.findData("river_market"))
+    assert not host.inviting.hints.isChecked()
+    host.inviting.hints.setChecked(True)
     match, invite = seat(host, qtbot, host.inviting.open.click)
     assert invite.startswith("tabletop:")
     room = waiting(qtbot, rooms, match, invite)
@@ -44,6 +46,7 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     assert may_leave_guests(window, rooms)
     sessions = [RemoteSession(each) for each in (match, theirs)]
     assert [session.seats for session in sessions] == [(0,), (1,)]
+    assert all(session.gives_hints for session in sessions)
     assert sessions[0].setup.names == sessions[1].setup.names == ("Ann", "Ben")
     for session in sessions:
         session.close()

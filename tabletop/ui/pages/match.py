@@ -38,6 +38,7 @@ from tabletop.ui.play.open_boards import OpenBoards
 from tabletop.ui.play.panel_tabs import PanelTabs
 from tabletop.ui.play.prompt_text import PromptTexts
 from tabletop.ui.play.screen_reader import ScreenReader
+from tabletop.ui.play.seat_tags import SeatTags
 from tabletop.ui.play.status_reports import StatusReports
 from tabletop.ui.play.turn_notice import TurnNotice
 from tabletop.ui.play.turn_strips import TurnStrips
@@ -74,6 +75,8 @@ class MatchPage(QWidget):
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])
         own = session.seats[0] if session.seats else EVERYBODY
         self.question = QuestionBar(session.room, own, self.playback.names, self.table.announce)
+        if not session.gives_hints:
+            self.bar.hide_hint()
         self.panel = Panel()
         self.notices = QWidget()
         """Below the bar, for what else is to be told or asked; without it nothing is there."""
@@ -86,6 +89,7 @@ class MatchPage(QWidget):
         self.turns = TurnStrips(self.controller, self.table.announce)
         self.faces = BoardFaces(self.controller)
         self.table.keys.dismiss = partial(dismiss_uppermost, self.table.viewport())
+        self.tags = SeatTags(self.controller)
         self.tabs = PanelTabs(self.controller, self.panel, commands["panel"])
         self.asking = self._new_asking()
         self._turn = TurnNotice(self.controller, self)
@@ -311,6 +315,7 @@ class MatchPage(QWidget):
         }
         for name in MATCH:
             self._commands[name].setEnabled(not c.veiled and able.get(name, True))
+        self._commands["practice"].setChecked(session.history.practice)
         show_undo(self._commands, c)
 
     def _confirm_giving_up(self, action: Action, lost: str) -> None:
@@ -334,10 +339,10 @@ class MatchPage(QWidget):
         self.speaker.panel(shown=shown)
 
     def _practise(self, on: bool) -> None:  # noqa: FBT001
-        if on:
-            self.session.history.make_practice()
-        else:
-            self._commands["practice"].setChecked(self.session.history.practice)
+        history = self.session.history
+        if on and not history.practice:
+            history.make_practice()  # in a room all others are asked first
+        self._commands["practice"].setChecked(history.practice)
         self._enable()
 
     def _hear(self, text: Text) -> None:
@@ -359,6 +364,7 @@ class MatchPage(QWidget):
     def _place(self) -> None:
         self.turns.place()
         self.faces.place_faces()
+        self.tags.show_tags()
         if self.match_end is not None:
             self.match_end.place_result()
 

@@ -200,7 +200,7 @@ class Together(QWidget):
         if self._may_begin():
             self.inviting.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._rooms.host_room(game, setup)
+            self._rooms.host_room(game, setup, hints=self.inviting.hints.isChecked())
 
     def _not_opened(self, text: Text) -> None:
         self.inviting.open.setEnabled(True)
@@ -259,6 +259,8 @@ class Together(QWidget):
         there = ", ".join(name for _, name in sight.taken) or self.tr("nobody yet")
         box.setInformativeText(
             self.tr("At the table: {names}.").format(names=there)
+            + "\n"
+            + (self.tr("Everybody may ask for hints.") if sight.hints else self.tr("Nobody gets hints."))
             + "\n"
             + self.tr("The owner of the host could look at all cards. A relay sees your address.")
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
@@ -66,11 +66,13 @@ class InviteFriends(QFrame):
         self.computers.setAccessibleName(self.tr("Computers"))
         self.game.currentIndexChanged.connect(lambda _at: self._offer_seats())
         self.friends.currentIndexChanged.connect(lambda _at: self._offer_computers())
+        self.hints = QCheckBox(self.tr("Hin&ts for all"))
+        self.hints.setToolTip(self.tr("Everybody may ask for hints, each from what they see themselves"))
         self.open = QPushButton(self.tr("&Open a room"))
         self.open.setProperty("role", "accent")
         self.open.clicked.connect(self._want)
         row = QHBoxLayout()
-        for each in (self.game, self.friends, self.computers):
+        for each in (self.game, self.friends, self.computers, self.hints):
             row.addWidget(each)
         row.addStretch(1)
         row.addWidget(self.open)

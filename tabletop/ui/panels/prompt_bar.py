@@ -176,8 +176,8 @@ class PromptBar(QFrame):
         self._panel, self.fold = fold, icons.SignButton("panel")
         self.fold.clicked.connect(fold.trigger)
         self._prompt = ""
-        self._helps = True
-        """True if hints and undo are offered."""
+        self._hints = True
+        """True if hints are offered."""
         self._permanent: list[QPushButton] = []
         self._buttons: list[QPushButton] = []
         self._fresh = ClickGuard()
@@ -206,7 +206,7 @@ class PromptBar(QFrame):
         self.mark.show_seat(seat, automa=automa)
         self.mark.setVisible(seat >= 0)
         self._prompt = words
-        self.hint.setVisible(self._helps and seat >= 0)  # without a deciding seat there can be no hint
+        self.hint.setVisible(self._hints and seat >= 0)  # without a deciding seat there can be no hint
         self.sentence.tell(words)
         self.show_clock(clock)
 
@@ -217,9 +217,13 @@ class PromptBar(QFrame):
 
     def help_not(self) -> None:
         """Hide Hint and Undo, for a match that is not played here."""
-        self._helps = False
-        self.hint.hide()
+        self.hide_hint()
         self.undo.hide()
+
+    def hide_hint(self) -> None:
+        """Hide Hint, for a match in which nobody may ask for one."""
+        self._hints = False
+        self.hint.hide()
 
     def explain_turning(self, piece: Piece | None) -> None:
         """Explain how the lifted piece is turned; show the prompt if it cannot be turned."""

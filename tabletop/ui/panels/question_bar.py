@@ -119,8 +119,10 @@ class QuestionBar(QFrame):
         own = question.seat == self._own
         if question.what == "back":
             if own:
-                return self.tr("May you take back your last move?")
-            return self.tr("May {name} take back their last move?").format(name=self._named(question.seat))
+                return self.tr("May you undo your last move?")
+            return self.tr("May {name} undo their last move?").format(name=self._named(question.seat))
+        if question.what == "practice":
+            return self.tr("Make this a practice match, in which everything can be undone?")
         words = self.tr("Let the computer play for {name} until {name} is back?")
         return words.format(name=self._named(question.away))
 

@@ -31,7 +31,8 @@ class HintRequest(QObject):
     def possible(self) -> bool:
         """Return True if a hint is possible; it uses the seat's hand, so the viewer may not be EVERYBODY."""
         offered = self._decision.offer is not None and self._playback.viewer != EVERYBODY
-        return offered and self._playback.at is None and not self._session.hint.awaited
+        session = self._session
+        return offered and self._playback.at is None and session.gives_hints and not session.hint.awaited
 
     def start_search(self) -> None:
         """Ask the bot for a hint; running animations of other seats' actions are skipped."""

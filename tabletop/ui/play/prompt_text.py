@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -15,7 +16,7 @@ from tabletop.session.views import EVERYBODY
 from tabletop.ui.panels.prompt_bar import PromptBar, bar_button
 from tabletop.ui.play.animation_frames import Frame
 from tabletop.ui.play.match_controller import MatchController
-from tabletop.ui.style.i18n import join_names, to_language
+from tabletop.ui.style.i18n import join_names, literal, to_language
 
 
 class PromptTexts(QObject):
@@ -76,6 +77,10 @@ class PromptTexts(QObject):
             words = self.thinking(waiting.seat) if others else self.prompt_text(waiting)
             bar.ask(waiting.seat, words, clock, automa=automa)
             bar.show_buttons(c.offer)
+            for seat in self._missed():
+                words = QCoreApplication.translate("MatchPage", "&Let the computer play for {name}")
+                button = words.format(name=literal(c.playback.names[seat]))
+                bar.add_other(bar_button(button, partial(c.remote.ask_stand_in, seat)))
             if c.offer is not None and c.viewer == EVERYBODY:
                 look = QCoreApplication.translate("MatchPage", "&Show my hand")
                 bar.add_other(bar_button(look, c.look_at_hand))
@@ -84,6 +89,11 @@ class PromptTexts(QObject):
         """Return the seats of persons elsewhere who are waited for."""
         room = self._controller.session.room
         return () if room is None else room.waiting_elsewhere()
+
+    def _missed(self) -> tuple[int, ...]:
+        """Return the seats of persons who are waited for and away, while nothing is asked."""
+        room = self._controller.session.room
+        return () if room is None or room.questions.present is not None else room.questions.missed()
 
     def _reason(self) -> str:
         """Return why nothing can be done now."""
@@ -137,6 +147,8 @@ class PromptTexts(QObject):
         """Return the text that a bot is thinking, at most for some seconds, or that persons are choosing."""
         names = self._controller.playback.names
         if seat in (elsewhere := self._elsewhere()):
+            if (words := self._absent(seat)) and len(elsewhere) == 1:
+                return words
             if len(elsewhere) == 1:
                 words = QCoreApplication.translate("MatchPage", "{name} is choosing.")
                 return words.format(name=names[seat])
@@ -148,6 +160,18 @@ class PromptTexts(QObject):
         words = QCoreApplication.translate(
             "MatchPage", "{name} is thinking, for %n second(s) at most.", None, ceil(level.seconds)
         )
+        return words.format(name=name)
+
+    def _absent(self, seat: int) -> str:
+        """Return what is said of somebody who is waited for and not there; "" of who is."""
+        room, name = self._controller.session.room, self._controller.playback.names[seat]
+        person = next((each for each in room.persons if each.seat == seat), None) if room else None
+        if person is None or person.here:
+            return ""
+        if person.bot:
+            words = QCoreApplication.translate("MatchPage", "The computer is choosing for {name}.")
+        else:
+            words = QCoreApplication.translate("MatchPage", "{name} is away. The match waits for {name}.")
         return words.format(name=name)
 
     def _film_shows(self, frame: Frame) -> None:

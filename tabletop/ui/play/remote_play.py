@@ -75,8 +75,17 @@ class RemotePlay(QObject):
         if self._room is not None and self.may_ask_back():
             self._room.questions.ask_back()
 
+    def ask_stand_in(self, seat: int) -> None:
+        """Ask all others whether the computer may play for somebody who is away."""
+        if self._room is not None:
+            self._room.questions.ask_stand_in(seat)
+
     def _known(self) -> tuple[object, ...]:
-        return () if self._room is None else (self._room.questions.present, self._room.persons)
+        return (
+            ()
+            if self._room is None
+            else (self._room.questions.present, self._room.persons, self._session.history.practice)
+        )
 
     def reconnect(self) -> None:
         """Try at once to connect again."""

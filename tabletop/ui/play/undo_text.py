@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def show_undo(commands: Commands, controller: MatchController) -> None:
     """Name what the command does now, in the bar and in its tooltip."""
     if controller.remote.may_ask_back():
-        words = QCoreApplication.translate("Undoing", "Ask to take back")
+        words = QCoreApplication.translate("Undoing", "Ask to undo")
         why = QCoreApplication.translate("Undoing", "Others have chosen since then: they are asked first.")
     else:
         target = controller.undo_redo.undo_moment()

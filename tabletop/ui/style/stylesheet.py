@@ -27,6 +27,8 @@ QFrame#card { background: $panel; border: 1px solid $line; border-radius: 8px; }
 QFrame#bar { background: $panel; border: none; border-bottom: 1px solid $line; }
 QFrame#question { background: $raised; border: none; border-left: 4px solid $accent;
   border-bottom: 1px solid $line; }
+QLabel#tag { background: $panel; border: 1px solid $edge; border-radius: 8px; padding: 1px 8px;
+  font-size: ${small}px; font-weight: 600; }
 QFrame#foot { background: $panel; border: none; border-top: 1px solid $line; }
 QFrame#notice {
   background: $panel; border: none; border-bottom: 1px solid $line; border-left: 4px solid $legal;
