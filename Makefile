@@ -26,7 +26,7 @@ GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel bench acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel bench rooms-bench acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -89,6 +89,9 @@ wheel: $(READY)  ## build the Python wheel (dist/)
 
 bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)
 	@$(BIN)/tabletop bench
+
+rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)
+	@$(BIN)/python -m tests.bench.rooms $(TESTS)
 
 acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca

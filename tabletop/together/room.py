@@ -23,7 +23,7 @@ from tabletop.session.remote_match import PROTOCOL
 from tabletop.session.views import human_seats
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
-from tabletop.together.moments import SeatHistory, common, setup_without_seed
+from tabletop.together.moments import SeatHistory, setup_without_seed
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.seat_keys import SeatKeys
 from tabletop.together.taking_back import Questions, sealed_by_others, take_back
@@ -66,6 +66,8 @@ class Room:
         self.session: LocalSession | None = None
         """The match, once it has begun."""
         self._setup, self._deal, self._store_setup = setup, deal, store_setup
+        self._tell_on: Callable[[], object] = self._tell_news
+        """Tells the next part of what somebody has not heard; at a host others come in between."""
         self._histories: dict[int, SeatHistory] = {}
         self._questions = Questions(self.guests, self.history)
         self.saved, self._dealt = True, False
@@ -226,21 +228,19 @@ class Room:
             guest.tell({"tell": "here", "seats": seats, "saved": self.saved})
 
     def _tell_news(self) -> None:
-        """Tell everybody the moments that they have not heard, and the end."""
+        """Tell everybody the next moments that they have not heard, or the end."""
         session = self.session
         if session is None or not self._dealt:
             return
+        behind = False
         for guest in self.guests:
-            history = self.history(guest.seat)
-            entries, heard = history.noticed, guest.heard
-            since = common(heard or [], entries)
-            if heard is None or since < max(len(heard), len(entries)):
-                for message in history.messages(since, first=heard is None):
-                    guest.tell(message)
-                guest.heard = entries
-            if session.match.choice is None and not guest.ended:
+            if not guest.hear(self.history(guest.seat)):
+                behind = True
+            elif session.match.choice is None and not guest.ended:
                 guest.ended = True
                 guest.tell({"tell": "over", "record": record_json(session.storage.record())})
+        if behind:
+            self._tell_on()
 
     # The match
 

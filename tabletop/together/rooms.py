@@ -86,6 +86,7 @@ class HostedRoom(Room):
         keys, deal, store_setup: As in `Room`.
         opponents: The process.
         soon: Calls a function in the thread of the rooms.
+        later: The same a little later, so that guests of other rooms come in between.
     """
 
     def __init__(
@@ -97,9 +98,11 @@ class HostedRoom(Room):
         store_setup: Callable[[Setup], object],
         opponents: Opponents,
         soon: Soon,
+        later: Soon,
     ) -> None:
         super().__init__(game, stored.setup, keys, deal, store_setup)
         self.id, self._opponents, self._soon = stored.id, opponents, soon
+        self._tell_on = lambda: later(self._go_on_telling)
         self._asleep = False
         opponents.answered.connect(self._bot_answered)
 
@@ -124,6 +127,10 @@ class HostedRoom(Room):
         super().sleep()
         self._opponents.close()
 
+    def _go_on_telling(self) -> None:
+        if not self._asleep:
+            self._tell_news()
+
     def _bot_answered(self) -> None:
         self._soon(self._let_bots_go_on)
 
@@ -139,10 +146,17 @@ class Rooms:
         store: The library.
         soon: Calls a function in this thread.
         games: The function that finds games, as module:function.
+        later: Calls a function in this thread when others have had their turn.
     """
 
-    def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
-        self._store, self._soon, self._games = store, soon, games
+    def __init__(
+        self,
+        store: MatchStore,
+        soon: Soon = lambda call: call(),
+        games: str = GAMES,
+        later: Soon = lambda call: call(),
+    ) -> None:
+        self._store, self._soon, self._games, self._later = store, soon, games, later
         self._bots = BotPool(soon, games)
         self._awake: dict[str, HostedRoom] = {}
         self._fallen_asleep: dict[str, dict[int, bool]] = {}
@@ -306,7 +320,7 @@ class Rooms:
             self._store.library.store_setup(stored.id, changed)
 
         try:
-            return HostedRoom(stored, game, keys, deal, store_setup, opponents, self._soon)
+            return HostedRoom(stored, game, keys, deal, store_setup, opponents, self._soon, self._later)
         except (LibraryError, RecordError) as error:
             opponents.close()
             raise RefusalError("broken", _BROKEN) from error
