@@ -28,7 +28,7 @@ MATCHES ?= 100
 KEPT ?=
 RECORD ?=
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -100,6 +100,9 @@ bench: $(READY)  ## measure the program; fails behind tests/bench.toml (RECORD=1
 speed: $(READY)  ## the part of make bench that continuous integration runs: random play, start and memory
 	@QT_QPA_PLATFORM=offscreen nice $(BIN)/tabletop bench --only play start memory --records tests/bench.toml \
 	  $(if $(RECORD),--record tests/bench.toml)
+
+rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)
+	@$(BIN)/python -m tests.bench.rooms $(TESTS)
 
 acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tabletop.engine.match import Entry
 from tabletop.files.documents import Document
+from tabletop.together.moments import SeatHistory, common
 
 
 @dataclass(eq=False)
@@ -25,3 +26,14 @@ class Guest:
     heard: list[Entry] | None = None
     ended: bool = False
     last: tuple[int, Document] = field(default_factory=lambda: (0, {}))
+
+    def hear(self, history: SeatHistory) -> bool:
+        """Tell them the next moments of their seat that they have not heard; False if there are more."""
+        entries, heard = history.noticed, self.heard
+        since = common(heard or [], entries)
+        if heard is None or since < max(len(heard), len(entries)):
+            message = next(history.messages(since, first=heard is None))
+            self.tell(message)
+            self.heard = entries[: since + len(message["moments"])]
+            return len(self.heard) == len(entries)
+        return True

@@ -22,11 +22,12 @@ from tabletop.session.signals import Signal
 from tabletop.together import room_requests as ask
 from tabletop.together.door import Door, DoorError, Reach
 from tabletop.together.guest import Guest
+from tabletop.together.hosted_room import HostedRoom
 from tabletop.together.invite import Invite
 from tabletop.together.link import Link
 from tabletop.together.reception import GUEST_LIMITS, GuestLimits, Receiver, receive_guests
 from tabletop.together.room_requests import RefusalError
-from tabletop.together.rooms import HostedRoom, HostStore, PresentGuest, Rooms
+from tabletop.together.rooms import HostStore, PresentGuest, Rooms
 from tabletop.together.turn_notices import NOTICES, tell_turns
 from tabletop.together.wire import TooLongError
 
@@ -37,6 +38,8 @@ _LATE = 0.5
 _LOCK = "host.lock"
 _CHECK = 2.0
 """Seconds from one look after what could not be saved, and after rooms that were closed, to the next."""
+_BETWEEN = 0.004
+"""Seconds for others between two parts of a long history."""
 _TODAY = 60.0
 """Seconds from one look whether the ticket is still that of today to the next."""
 _TWICE = translate("together", "Another host is running in the folder {folder}. Close it first.")
@@ -97,7 +100,7 @@ class Host:
         """Emitted with a message for the owner, such as that a damaged library was set aside."""
         self.visited: Signal[Visit] = Signal()
         """Emitted when a guest has entered or left a room, or was refused."""
-        self._rooms = Rooms(self._store, self._soon, games)
+        self._rooms = Rooms(self._store, self._soon, games, self._later)
         self._visitors: set[_Visitor] = set()
 
     async def run(self) -> None:
@@ -198,6 +201,10 @@ class Host:
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(call)
+
+    def _later(self, call: Callable[[], object]) -> None:
+        """Call a function in the loop when other guests have had their turn."""
+        asyncio.get_running_loop().call_later(_BETWEEN, call)
 
     def _welcome(self, link: Link) -> Receiver:
         visitor = _Visitor(self._rooms, link, self.visited.emit)

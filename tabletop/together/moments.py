@@ -14,7 +14,7 @@ from tabletop.files.setup_codec import Seats
 from tabletop.session.local import LocalSession
 from tabletop.session.views import BeatView, visible_entries
 
-AT_A_TIME = 30
+AT_A_TIME = 12
 """Maximum number of moments in a message."""
 
 

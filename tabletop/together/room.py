@@ -15,7 +15,7 @@ from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
-from tabletop.together.moments import SeatHistory, common, setup_without_seed
+from tabletop.together.moments import SeatHistory, setup_without_seed
 from tabletop.together.questions import OpenQuestion, Questions
 from tabletop.together.room_match import RoomMatch
 from tabletop.together.room_requests import UNSAVED, RefusalError
@@ -60,6 +60,8 @@ class Room:
         self._start = RoomStart(game, setup, keys, deal, store_setup, secret)
         self._match: RoomMatch | None = None
         """The match, once it has begun."""
+        self._tell_on: Callable[[], object] = self._tell_news
+        """Tells the next part of what somebody has not heard; at a host others come in between."""
         self._questions = Questions(self.guests, self.history)
         self._stand_ins = StandIns({}, lambda _levels: None) if stand_ins is None else stand_ins
         self.saved = True
@@ -221,22 +223,20 @@ class Room:
             guest.tell(here)
 
     def _tell_news(self) -> None:
-        """Tell everybody the moments that they have not heard, and the end."""
+        """Tell everybody the next moments that they have not heard, or the end."""
         match = self._match
         if match is None or not match.dealt:
             return
+        behind = False
         for guest in self.guests:
-            history = match.seat_history(guest.seat)
-            entries, heard = history.noticed, guest.heard
-            since = common(heard or [], entries)
-            if heard is None or since < max(len(heard), len(entries)):
-                for message in history.messages(since, first=heard is None):
-                    guest.tell(message)
-                guest.heard = entries
-            if match.has_ended and not guest.ended:
+            if not guest.hear(match.seat_history(guest.seat)):
+                behind = True
+            elif match.has_ended and not guest.ended:
                 guest.ended = True
                 record = record_json(match.session.storage.record())
                 guest.tell({"tell": "over", "record": record, **self._start.proof})
+        if behind:
+            self._tell_on()
 
     # The match
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,10 +23,9 @@ from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
 from tabletop.session.views import human_seats
 from tabletop.together import room_requests as ask
-from tabletop.together.guest import Guest
+from tabletop.together.hosted_room import HostedRoom, Soon
 from tabletop.together.invite import hash_of, new_room_id, new_token
 from tabletop.together.moments import setup_without_seed
-from tabletop.together.room import Room
 from tabletop.together.room_requests import RefusalError
 from tabletop.together.room_start import shuffle_promise
 from tabletop.together.seat_keys import SeatKeys
@@ -40,9 +39,6 @@ _NO_PERSON = translate("room", "A room needs a seat for a person.")
 _BROKEN = translate("room", "The host can't go on with this match. Whoever runs it has to look after it.")
 _OTHER_GAMES = translate("room", "The host doesn't know the game of this room, and has to update it.")
 _BUSY = translate("room", "The host can't read its rooms at the moment.")
-
-Soon = Callable[[Callable[[], object]], object]
-"""Calls a function in the thread of the rooms; it may be called in any thread."""
 
 
 class RoomError(Exception):
@@ -88,64 +84,6 @@ class HostStore(MatchStore):
         self._why = why
 
 
-class HostedRoom(Room):
-    """A room that somebody is in, with the process in which its bots think.
-
-    Args:
-        stored: The room as it is stored.
-        game: Its game.
-        keys, deal, store_setup, stand_ins: As in `Room`.
-        opponents: The process.
-        soon: Calls a function in the thread of the rooms.
-    """
-
-    def __init__(
-        self,
-        stored: StoredRoom,
-        game: AnyGame,
-        keys: SeatKeys,
-        deal: Callable[[Setup], LocalSession],
-        store_setup: Callable[[Setup], object],
-        stand_ins: StandIns,
-        opponents: Opponents,
-        soon: Soon,
-    ) -> None:
-        super().__init__(
-            game, stored.setup, keys, deal, store_setup, stored.secret, stand_ins, hints=stored.hints
-        )
-        self.id, self._opponents, self._soon = stored.id, opponents, soon
-        self._asleep = False
-        opponents.answered.connect(self._bot_answered)
-
-    def respond(self, guest: Guest, document: object) -> None:
-        """Do what a guest asks, as in `Room`; then bots think on."""
-        super().respond(guest, document)
-        self.let_bots_act()
-
-    @property
-    def awaited(self) -> dict[int, bool]:
-        """The persons whose choices wait, and whether they are there; nobody before the match has begun."""
-        if self.session is None:
-            return {}
-        here = {guest.seat for guest in self.guests}
-        waiting = {choice.seat for choice in rules.pending_choices(self.session.match.state)}
-        return {seat: seat in here for seat in waiting.intersection(self.keys.seats)}
-
-    def sleep(self) -> None:
-        """Close the match; its bots think no more."""
-        self._asleep = True
-        self._opponents.answered.disconnect(self._bot_answered)
-        super().sleep()
-        self._opponents.close()
-
-    def _bot_answered(self) -> None:
-        self._soon(self._let_bots_go_on)
-
-    def _let_bots_go_on(self) -> None:
-        if not self._asleep:
-            self.let_bots_act()
-
-
 class Rooms:
     """The rooms of one library. All is done in one thread.
 
@@ -153,10 +91,17 @@ class Rooms:
         store: The library.
         soon: Calls a function in this thread.
         games: The function that finds games, as module:function.
+        later: Calls a function in this thread when others have had their turn.
     """
 
-    def __init__(self, store: MatchStore, soon: Soon = lambda call: call(), games: str = GAMES) -> None:
-        self._store, self._soon, self._games = store, soon, games
+    def __init__(
+        self,
+        store: MatchStore,
+        soon: Soon = lambda call: call(),
+        games: str = GAMES,
+        later: Soon = lambda call: call(),
+    ) -> None:
+        self._store, self._soon, self._games, self._later = store, soon, games, later
         self._bots = BotPool(soon, games)
         self._awake: dict[str, HostedRoom] = {}
         self._turns: dict[str, tuple[tuple[int, str], dict[int, Document]]] = {}
@@ -371,7 +316,9 @@ class Rooms:
 
         stand_ins = StandIns(stored.stand_ins, store_stand_ins)
         try:
-            return HostedRoom(stored, game, keys, deal, store_setup, stand_ins, opponents, self._soon)
+            return HostedRoom(
+                stored, game, keys, deal, store_setup, stand_ins, opponents, self._soon, self._later
+            )
         except (LibraryError, RecordError) as error:
             opponents.close()
             raise RefusalError("broken", _BROKEN) from error

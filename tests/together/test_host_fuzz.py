@@ -24,7 +24,7 @@ MESSAGES = 1500
 class NoLink:
     """The end of a link that is not there."""
 
-    admitted, over = False, False
+    admitted, over, source = False, False, "nowhere"
 
     def post(self, message):
         pass
@@ -67,7 +67,7 @@ async def attended(rooms, chance):
     visitors = []
     while left > 0:
         link, (game, room_id, token) = NoLink(), chance.choice(opened)
-        visitor = _Visitor(rooms, link)
+        visitor = _Visitor(rooms, link, lambda _visit: None)
         visitors.append(visitor)
         for number in range(1, chance.randint(2, 25)):
             left -= 1
