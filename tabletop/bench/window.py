@@ -170,9 +170,9 @@ class Bench:
         self.tell("jump", p(0.95, took), note)
 
     def table_at(self, moment: int) -> None:
-        """Show a moment without animation."""
+        """Show a moment without animation, as along the timeline: the panels follow once the jumps rest."""
         self.table.surface.still = True
-        self.page.playback.look(moment)
+        self.page.playback.scrub(moment)
 
     def ticks(self, seconds: float) -> list[float]:
         """Return the time between ticks of a timer, in milliseconds."""

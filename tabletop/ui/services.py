@@ -22,17 +22,17 @@ from tabletop.files.records import RecordError
 from tabletop.files.settings import Settings
 from tabletop.files.stored_match import StoredMatch
 from tabletop.session.bot_seats import Opponents
-from tabletop.session.lesson import LessonSession
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchSaver, MatchStore
 from tabletop.session.protocol import Session
-from tabletop.session.review import ReviewSession
 from tabletop.ui.background import Background
 from tabletop.ui.pages.lobby import Lobby
 from tabletop.ui.pages.lobby_cards import PICTURE, ContinueCard, QuickCard
 from tabletop.ui.widgets.table_thumbnail import Thumbnail
 
 if TYPE_CHECKING:
+    from tabletop.session.lesson import LessonSession
+    from tabletop.session.review import ReviewSession
     from tabletop.ui.pages.room_cards import RoomsCard
     from tabletop.ui.rooms import Rooms
 
@@ -201,6 +201,8 @@ class Services(QObject):
 
     def review(self, match_id: int) -> ReviewSession | None:
         """Return the review of a match in the library; None, with a notice, if it cannot be opened."""
+        from tabletop.session.review import ReviewSession
+
         try:
             game = games.game(self.shelf.library.stored_match(match_id).game)
             return ReviewSession.on(self.shelf, match_id, game, self.opponents)

@@ -164,7 +164,8 @@ def test_the_keyboard_goes_to_the_table_when_its_button_is_gone(seated, qtbot):
     page = seated()
     page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
-    page.timeline.ticks.setValue(0)
+    with qtbot.waitSignal(page.playback.changed):
+        page.timeline.ticks.setValue(0)
     now = page.bar._buttons[-1]
     now.setFocus()
     now.click()
@@ -197,7 +198,8 @@ def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     page, told = seated(), []
     page.controller.play(page.match.legal_actions()[0])
     settled(page, qtbot)
-    page.timeline.ticks.setValue(0)
+    with qtbot.waitSignal(page.playback.changed):
+        page.timeline.ticks.setValue(0)
     assert page.controller.at == 0
     assert rows(page) == []
     monkeypatch.setattr(page.table.reasons, "show_refusal", lambda rule, words, at: told.append(words))
@@ -206,6 +208,25 @@ def test_looking_at_an_earlier_moment_plays_nothing(seated, qtbot, monkeypatch):
     page.timeline.now.click()
     assert page.controller.at is None
     assert len(rows(page)) == len(page.match.legal_actions())
+
+
+def test_in_a_row_of_jumps_the_table_shows_each_and_the_panels_follow_the_last(seated, qtbot):
+    page, changes = seated(), []
+    for _ in range(3):
+        page.controller.play(page.match.legal_actions()[0])
+        settled(page, qtbot)
+    now = page.match.now
+    page.controller.changed.connect(lambda: changes.append(page.playback.moment))
+    for back in range(1, 4):
+        page._commands["earlier"].trigger()
+        assert page.playback.moment == now - back
+        assert page.table.table_scene.given == page.playback.layout_at(now - back)
+        assert page.timeline.ticks.stop()[0] == now - back
+        assert not page.table.surface.offered.legal
+    assert not changes
+    qtbot.waitUntil(lambda: bool(changes))
+    assert changes == [now - 3]
+    assert rows(page) == []
 
 
 def test_play_on_from_here_begins_another_match(seated, qtbot):

@@ -182,7 +182,8 @@ class MatchPage(QWidget):
         ):
             part.rule_requested.connect(self.tabs.open_rule_book)
         self.panel.log.moment_requested.connect(playback.look)
-        self.timeline.moment_requested.connect(playback.look)
+        self.timeline.moment_requested.connect(playback.scrub)
+        playback.went.connect(lambda: self.timeline.ticks.show_stop(playback.moment, playback.beat))
         self.timeline.play_requested.connect(playback.toggle_replay)
         self.timeline.step_requested.connect(playback.show_next)
         self.timeline.now_requested.connect(lambda: playback.look(None))
@@ -199,8 +200,8 @@ class MatchPage(QWidget):
             "skip": playback.film.press_on,
             "pause": playback.film.pause,
             "now": lambda: playback.look(None),
-            "earlier": lambda: playback.look(max(playback.moment - 1, 0)),
-            "later": lambda: playback.look(min(playback.moment + 1, len(self.session.entries))),
+            "earlier": lambda: playback.scrub(max(playback.moment - 1, 0)),
+            "later": lambda: playback.scrub(min(playback.moment + 1, len(self.session.entries))),
             "branch": c.branch_here,
             "rule": self.tabs.open_rule_now,
             "say_question": self.reports.say_question,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
 
@@ -61,6 +61,12 @@ class Ticks(QSlider):
         """Return the value that shows a moment, or the one nearest to a beat of the action before it."""
         fits = [n for n, (moment, last) in enumerate(self._stops) if moment == at and last in (beat, END)]
         return fits[0] if fits else 0
+
+    def show_stop(self, at: int, beat: int) -> None:
+        """Put the handle at a moment, or at a beat of the action before it, that is shown already."""
+        blocked = QSignalBlocker(self)
+        self.setValue(self.value_of(at, beat))
+        blocked.unblock()
 
     def stop(self) -> tuple[int, int]:
         """Return what is shown now: the moment, and the last beat of the action before it, or END."""
@@ -239,10 +245,10 @@ class Timeline(QFrame):
             playing: True while the replay runs.
             steps: What automata did in the middle of actions, as in `Ticks.show_match`.
         """
-        self.ticks.blockSignals(True)
+        blocked = QSignalBlocker(self.ticks)
         self.ticks.show_ticks(session, steps)
-        self.ticks.setValue(self.ticks.value_of(at, beat))
-        self.ticks.blockSignals(False)
+        blocked.unblock()
+        self.ticks.show_stop(at, beat)
         self.play.show_sign("pause" if playing else "play")
         self.play.setEnabled(playing or bool(session.entries))
         self.step.setEnabled(at < len(session.entries) or beat != END)

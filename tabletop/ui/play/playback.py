@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.engine.rules import Simultaneous, State
 from tabletop.engine.table import Layout
@@ -18,6 +18,10 @@ from tabletop.ui.style.i18n import player_names
 
 if TYPE_CHECKING:
     from tabletop.ui.table import TableView
+
+
+_REST_MS = 50
+"""Milliseconds without another quick jump after which `changed` is emitted."""
 
 
 def last_own(session: Session, seats: tuple[int, ...], now: int) -> int:
@@ -54,6 +58,8 @@ class Playback(QObject):
         self.replay_words = ""
         """What the bar says while an animation shows nothing new, such as a replay; "" otherwise."""
         self.film.ended.connect(self._end_replay)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self.changed)
 
     @property
     def moment(self) -> int:
@@ -180,6 +186,16 @@ class Playback(QObject):
             at: The moment.
             beat: If given, only the beats up to this one of the action before that moment are shown.
         """
+        self._go_to(at, beat)
+        self._rest.stop()
+        self.changed.emit()
+
+    def scrub(self, at: int, beat: int = END) -> None:
+        """As `look`, for quick jumps in a row: the table shows each; `changed` comes once they rest."""
+        self._go_to(at, beat)
+        self._rest.start()
+
+    def _go_to(self, at: int | None, beat: int) -> None:
         self.playing = False
         self.film.skip()
         self.table.put_back()
@@ -188,7 +204,6 @@ class Playback(QObject):
             self.at, self.beat = at, beat
             self.show_now(OWN_MS // 2)
         self.went.emit()
-        self.changed.emit()
 
     def show_next(self) -> None:
         """Show the next action after the displayed moment."""
