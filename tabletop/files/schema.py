@@ -125,6 +125,10 @@ CREATE TABLE IF NOT EXISTS rooms (
   match INTEGER REFERENCES matches(id) ON DELETE CASCADE,  -- NULL: it has not begun
   opened TEXT NOT NULL              -- ISO 8601
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS own_seats (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  seat INTEGER NOT NULL             -- the seat that the player had in a match of a room
+) STRICT;
 CREATE INDEX IF NOT EXISTS rooms_match ON rooms (match);
 CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);
@@ -132,7 +136,7 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 _LATER = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached", "tempers", "rooms"),
+    *("imported", "reached", "tempers", "rooms", "own_seats"),
 )
 
 

@@ -264,7 +264,7 @@ class Services(QObject):
         if (record := session.storage.record()) is None:
             return False
         try:
-            self.shelf.library.import_record(record, session.game)
+            self.shelf.library.keep_room_record(record, session.game, session.seats[0])
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
             return False
