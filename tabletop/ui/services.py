@@ -128,7 +128,7 @@ class Services(QObject):
 
     def _rooms_card(self, unended: StoredMatch | None, lobby: Lobby) -> RoomsCard | None:
         """Return the card from which rooms are gone on with; None if there are none. They are asked now."""
-        if self.rooms is None or not self.rooms.seats:
+        if self.rooms is None or not self.rooms.seats or self.rooms.missing is not None:
             return None
         from tabletop.ui.pages.room_cards import RoomsCard
 

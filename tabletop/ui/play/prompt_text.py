@@ -85,6 +85,11 @@ class PromptTexts(QObject):
         room = self._controller.session.room
         return () if room is None else room.waiting_elsewhere()
 
+    def _away(self) -> set[int]:
+        """Return the seats of persons who are not in the room now."""
+        room = self._controller.session.room
+        return set() if room is None else {person.seat for person in room.persons if not person.here}
+
     def _reason(self) -> str:
         """Return why nothing can be done now."""
         reason = self._controller.session.read_only_reason
@@ -137,6 +142,9 @@ class PromptTexts(QObject):
         """Return the text that a bot is thinking, at most for some seconds, or that persons are choosing."""
         names = self._controller.playback.names
         if seat in (elsewhere := self._elsewhere()):
+            if len(elsewhere) == 1 and seat in self._away():
+                words = QCoreApplication.translate("MatchPage", "{name} is to choose, but away.")
+                return words.format(name=names[seat])
             if len(elsewhere) == 1:
                 words = QCoreApplication.translate("MatchPage", "{name} is choosing.")
                 return words.format(name=names[seat])
