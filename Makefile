@@ -90,7 +90,7 @@ wheel: $(READY)  ## build the Python wheel (dist/)
 bench: $(READY)  ## measure the program against what it promises (pip install -e .[bench] adds its peers)
 	@$(BIN)/tabletop bench
 
-acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
+acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in real windows
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca
 	@$(BIN)/python -m pytest -q -m acceptance --timeout 1800 $(TESTS)
 
