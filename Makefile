@@ -104,7 +104,7 @@ speed: $(READY)  ## the part of make bench that continuous integration runs: ran
 rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)
 	@$(BIN)/python -m tests.bench.rooms $(TESTS)
 
-acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
+acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in real windows
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca
 	@$(BIN)/python -m pytest -q -m acceptance --timeout 1800 $(TESTS)
 

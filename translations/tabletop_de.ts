@@ -3602,6 +3602,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Einladung</translation>
     </message>
     <message>
+        <source>While Tabletop runs here the room is open; afterwards it waits for you in Continue.</source>
+        <translation>Solange Tabletop hier läuft, ist der Raum offen; danach wartet er unter Weiterspielen auf dich.</translation>
+    </message>
+    <message>
         <source>Finding out who can reach you.</source>
         <translation>Es wird geprüft, wer dich erreicht.</translation>
     </message>
@@ -3612,6 +3616,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Only people in this network can reach you.</source>
         <translation>Nur Leute in diesem Netz erreichen dich.</translation>
+    </message>
+    <message>
+        <source>This computer deals, so you could look at all cards. Your friends are told so.</source>
+        <translation>Dieser Computer gibt die Karten, du könntest also alle ansehen. Deinen Freunden wird das gesagt.</translation>
     </message>
     <message>
         <source>This computer has a public address, so others can reach it directly.</source>

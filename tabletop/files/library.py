@@ -262,6 +262,21 @@ class Library(RoomRows):
         self._note_import(made, began=identity.checked_time(given.began), over=ended is not None)
         return made
 
+    def keep_room_record(self, given: Record, game: AnyGame, seat: int) -> int:
+        """Store the match of a room that is over, as one that the player has played; returns its id.
+
+        Args:
+            given: The record.
+            game: Its game.
+            seat: The player's seat.
+
+        Raises:
+            RecordError: Nothing of the match can be replayed.
+        """
+        made = self.import_record(given, game)
+        self._note_own_seat(made, seat)
+        return made
+
     def _met_again(self, stored: StoredMatch, given: Record) -> None:
         """Take a match that was opened again out of the bin, and store its review if the library has none."""
         if stored.removed:

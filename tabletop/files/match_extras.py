@@ -84,6 +84,12 @@ class MatchExtras(LibraryQueries):
             if began:
                 self._base.execute("UPDATE matches SET began = ? WHERE id = ?", (began, match_id))
 
+    def _note_own_seat(self, match_id: int, seat: int) -> None:
+        """Store that a match was played in a room from a seat, so that it does not count as a file's."""
+        with self._change():
+            self._base.execute("DELETE FROM imported WHERE match = ?", (match_id,))
+            self._base.execute("INSERT OR REPLACE INTO own_seats VALUES (?, ?)", (match_id, seat))
+
     def paste(self, result: str) -> None:
         """Store the pasted result of another player."""
         with self._change():

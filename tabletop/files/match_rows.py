@@ -17,7 +17,7 @@ from tabletop.files.stored_match import Result, line_rows
 if TYPE_CHECKING:
     from tabletop.files.records import Branch, Record
 
-_EXTRA_TABLES = ("lessons", "helped", "coached", "hints", "imported", "tempers", "rooms")
+_EXTRA_TABLES = ("lessons", "helped", "coached", "hints", "imported", "tempers", "rooms", "own_seats")
 """Tables whose rows are kept when a match is stored again as a whole."""
 
 

@@ -20,12 +20,12 @@ class Tally:
         who: The opponent as in `Setup.seats`, with its level ("angler:hard"); "" for all matches of the game.
             A match with several opponents counts once for each kind.
         matches: Number of matches. One that was given up counts, without points, as not won.
-        alone: Number of matches with exactly one person that can have a winner.
+        alone: Number of matches with exactly one person at this screen that can have a winner.
         won: Number of those that the person won, not tied.
         unwon: Number of matches without a winner, as an opponent has no points.
-        best: The best points of a person; None if there are none.
+        best: The best points of a person at this screen; None if there are none.
         best_match: The id of a match with the best points.
-        mean: The mean points of persons; None if there are none.
+        mean: The mean points of those persons; None if there are none.
         actions: The mean number of actions of those that ended; 0 if none did.
     """
 
@@ -51,14 +51,19 @@ class Statistics:
     tallies: tuple[Tally, ...]
 
 
+_OWN = f"""
+  FROM seats WHERE match = m.id AND who = '{PERSON}'
+    AND seat = coalesce((SELECT seat FROM own_seats WHERE match = m.id), seat)
+"""  # noqa: S608  a constant
+"""The seats of a match `m` that were played at this screen."""
 _TALLIES = f"""
 WITH told AS (
   SELECT m.id, m.game,
-    (SELECT count(*) FROM seats WHERE match = m.id AND who = '{PERSON}') AS persons,
-    (SELECT min(rank) FROM seats WHERE match = m.id AND who = '{PERSON}') AS rank,
+    (SELECT count(*) {_OWN}) AS persons,
+    (SELECT min(rank) {_OWN}) AS rank,
     (SELECT count(*) FROM seats WHERE match = m.id AND rank = 1) AS first,
-    (SELECT max(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS best,
-    (SELECT avg(score) FROM seats WHERE match = m.id AND who = '{PERSON}') AS mean,
+    (SELECT max(score) {_OWN}) AS best,
+    (SELECT avg(score) {_OWN}) AS mean,
     CASE WHEN ended IS NOT NULL THEN
       (SELECT count(*) FROM actions WHERE match = m.id AND line = 0) END AS length,
     NOT EXISTS (SELECT 1 FROM seats WHERE match = m.id AND

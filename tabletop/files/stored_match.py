@@ -25,7 +25,8 @@ LISTED = (
     " b.since, f.parent, f.round, f.dealt, c.chapter,"
     " h.level NOT IN ('', 'off') OR h.spoken <> '[]' OR h.notes <> '[]',"
     " EXISTS (SELECT 1 FROM imported WHERE match = m.id),"
-    " m.ended IS NULL AND EXISTS (SELECT 1 FROM given_up WHERE match = m.id) "
+    " m.ended IS NULL AND EXISTS (SELECT 1 FROM given_up WHERE match = m.id),"
+    " (SELECT seat FROM own_seats WHERE match = m.id) "
     + _TABLES
     + " LEFT JOIN branches f ON f.match = m.id LEFT JOIN coached h ON h.match = m.id "
 )
@@ -68,6 +69,7 @@ class StoredMatch:
         coached: True if it was begun with a coach, or a coach has said something in it.
         imported: True if it came from a match file.
         given_up: True if its persons gave it up before its end.
+        seat: The player's seat in a match of a room; -1 where all persons played at this screen.
     """
 
     id: int
@@ -89,6 +91,14 @@ class StoredMatch:
     coached: bool = False
     imported: bool = False
     given_up: bool = False
+    seat: int = -1
+
+    @property
+    def own_seats(self) -> tuple[int, ...]:
+        """The seats that were played at this screen."""
+        if 0 <= self.seat < len(self.setup.seats):
+            return (self.seat,)
+        return tuple(seat for seat, who in enumerate(self.setup.seats) if who == PERSON)
 
 
 def match_document(row: tuple[object, ...], actions: list[tuple[int, int, str, int | None]]) -> str:
@@ -118,7 +128,7 @@ def match_document(row: tuple[object, ...], actions: list[tuple[int, int, str, i
 def read_row(row: tuple[Any, ...]) -> StoredMatch:
     """Return a match as lists show it; opening one with a damaged setup reports the damage."""
     match_id, game, setup, length, now, practice, began, touched, ended, results, *further = row
-    removed, parent, round_, dealt, lesson, coached, imported, given_up = further
+    removed, parent, round_, dealt, lesson, coached, imported, given_up, seat = further
     try:
         read = setup_codec.read(json.loads(setup))
     except (ValueError, RecursionError):
@@ -145,6 +155,7 @@ def read_row(row: tuple[Any, ...]) -> StoredMatch:
         bool(coached),
         bool(imported),
         bool(given_up),
+        -1 if seat is None else seat,
     )
 
 

@@ -118,6 +118,10 @@ CREATE TABLE IF NOT EXISTS rooms (
   match INTEGER REFERENCES matches(id) ON DELETE CASCADE,  -- NULL: it has not begun
   opened TEXT NOT NULL              -- ISO 8601
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS own_seats (
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
+  seat INTEGER NOT NULL             -- the seat that the player had in a match of a room
+) STRICT;
 CREATE INDEX IF NOT EXISTS rooms_match ON rooms (match);
 CREATE TABLE IF NOT EXISTS room_terms (  -- see tabletop.files.rooms; salts and stand_ins as JSON
   room TEXT PRIMARY KEY REFERENCES rooms(id) ON DELETE CASCADE,
@@ -129,5 +133,5 @@ CREATE INDEX IF NOT EXISTS matches_seed ON matches (
 """Tables and indices that libraries of earlier releases lack; they are added when one is opened."""
 LATER_NAMES = (
     *("turns", "writers", "bin", "branches", "lessons", "helped", "reviews", "pasted", "hints", "coached"),
-    *("imported", "reached", "tempers", "given_up", "rooms", "room_terms"),
+    *("imported", "reached", "tempers", "given_up", "rooms", "room_terms", "own_seats"),
 )

@@ -203,11 +203,11 @@ def _first(title: Text, help_: Text, those: Iterable[Finished]) -> Achievement:
 
 def _alone(library: LibraryQueries, game: str) -> list[Finished]:
     finished = library.finished(game)
-    return [each for each in finished if each.stored.setup.seats.count(PERSON) == 1 and each.stored.scores]
+    return [each for each in finished if len(each.stored.own_seats) == 1 and each.stored.scores]
 
 
 def _own(stored: StoredMatch) -> int:
-    return stored.setup.seats.index(PERSON)
+    return stored.own_seats[0]
 
 
 def _won(about: About, stored: StoredMatch) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,6 +26,15 @@ from tabletop.ui.nearby import Nearby
 from tabletop.ui.room_watch import RoomWatch
 
 _LISTEN_MS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """A match in a room, to which a line leads: to the seat of the player."""
+
+    room: str
+    match: RemoteMatch
+    line: GuestLine
 
 
 class Rooms(QObject):
@@ -62,8 +71,8 @@ class Rooms(QObject):
         self._seats: GuestSeats | None = None
         self.host_status = HostStatus()
         """Who can reach the host here, and who is in its rooms."""
-        self._matches: dict[str, tuple[RemoteMatch, GuestLine]] = {}
-        """The matches in rooms that were gone to, and the lines there, by the key of the seat."""
+        self._visits: dict[str, _Visit] = {}
+        """Where the player was since the program runs, by the key of the seat."""
         self.watch = RoomWatch(self._seats_left, self._peek, self)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
@@ -98,7 +107,7 @@ class Rooms(QObject):
 
     def _is_there(self, seat: GuestSeat) -> bool:
         """Return True if somebody sits at an own seat just now."""
-        return seat.key in self._matches and not self._matches[seat.key][1].hung_up
+        return seat.key in self._visits and not self._visits[seat.key].line.hung_up
 
     def _peek(self, seat: GuestSeat) -> RoomPreview:
         """Look at the room of an own seat, which shows whose turn it is; raises InviteError."""
@@ -145,11 +154,7 @@ class Rooms(QObject):
 
     def guests_here(self) -> list[str]:
         """Return the names of the others who are in rooms of this program."""
-        own = {
-            (find_invite(seat.invite).room, self._matches[seat.key][0].seat)
-            for seat in self.seats
-            if self._is_there(seat)
-        }
+        own = {(visit.room, visit.match.seat) for visit in self._visits.values()}
         return [guest.name for guest in self.host_status.present if (guest.room, guest.seat) not in own]
 
     def _listen(self) -> None:
@@ -203,7 +208,7 @@ class Rooms(QObject):
         admission = Admission(seat.key, invite.token, seat.name, pledge)
         line = line_to(invite, relay=self._relay)
         match = RemoteMatch(line, game_named(seat.game), admission)
-        self._matches[seat.key] = match, line
+        self._visits[seat.key] = _Visit(invite.room, match, line)
         return match
 
     def open_match(self, match: RemoteMatch) -> None:
@@ -225,7 +230,10 @@ class Rooms(QObject):
 
     def _seat_of(self, match: RoomConnection) -> GuestSeat | None:
         """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""
-        return next((seat for seat in self.seats if self._matches.get(seat.key, ())[:1] == (match,)), None)
+        visits = self._visits
+        return next(
+            (seat for seat in self.seats if seat.key in visits and visits[seat.key].match is match), None
+        )
 
     def leave_seat(self, seat: GuestSeat) -> None:
         """Forget a seat. The room keeps it, but nobody can take it any more.

@@ -128,7 +128,7 @@ class Services(QObject):
 
     def _rooms_card(self, unended: StoredMatch | None, lobby: Lobby) -> RoomsCard | None:
         """Return the card from which rooms are gone on with; None if there are none. They are asked now."""
-        if self.rooms is None or not self.rooms.seats:
+        if self.rooms is None or not self.rooms.seats or self.rooms.missing is not None:
             return None
         from tabletop.ui.pages.room_cards import RoomsCard
 
@@ -266,7 +266,7 @@ class Services(QObject):
         if (record := session.storage.record()) is None:
             return False
         try:
-            self.shelf.library.import_record(record, session.game)
+            self.shelf.library.keep_room_record(record, session.game, session.seats[0])
         except (LibraryError, RecordError) as error:
             self.notice.emit(error.text)
             return False

@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,16 +16,16 @@ ROOT = Path(__file__).parents[2]
 QUIET = {"my_speed": 0, "opponents_speed": 0, "sounds": False, "confirm_giving_up": False}
 
 
-@pytest.fixture
-def screen(tmp_path):
+@contextmanager
+def screen_for(home: Path) -> Iterator[dict[str, str]]:
     """A screen of 1600 x 1000 with a window manager, and a home of its own; the environment to run in."""
     number = next(n for n in range(70, 99) if not Path(f"/tmp/.X{n}-lock").exists())
     env = {
         **os.environ,
         "DISPLAY": f":{number}",
         "QT_QPA_PLATFORM": "xcb",
-        "TABLETOP_DATA": str(tmp_path / "data"),
-        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "TABLETOP_DATA": str(home / "data"),
+        "XDG_CONFIG_HOME": str(home / "config"),
         "PYTHONPATH": str(ROOT),
     }
     with subprocess.Popen(
@@ -35,6 +37,20 @@ def screen(tmp_path):
             yield env
             manager.terminate()
         x.terminate()
+
+
+@pytest.fixture
+def screen(tmp_path):
+    """A screen, and a home of its own; the environment to run in."""
+    with screen_for(tmp_path) as env:
+        yield env
+
+
+@pytest.fixture
+def screens(tmp_path):
+    """Two screens with two homes, by the parts of the friends who sit there."""
+    with screen_for(tmp_path / "host") as host, screen_for(tmp_path / "guest") as guest:
+        yield {"host": host, "guest": guest}
 
 
 def write_settings(folder: Path) -> None:

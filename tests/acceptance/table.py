@@ -30,6 +30,7 @@ from tabletop.ui.app import Program, _application
 from tabletop.ui.play.move import Move
 from tabletop.ui.table.drop_targets import lowest_turn
 
+QUICK = Settings(my_speed=0, opponents_speed=0, sounds=False, confirm_giving_up=False, relay="none")
 PATIENCE = 20.0
 """Seconds within which anything that a hand does must show."""
 OTHERS = 180.0
@@ -72,16 +73,24 @@ class Player:
     """Plays the person's seat by choosing at random among what is legal, and doing it by hand."""
 
     def __init__(self, name: str, seed: int, seats: str, *, changed: bool) -> None:
-        self.program = Program(_application())
-        self.window = self.program.window
-        self.window.appear()
-        self.window.use(Settings(my_speed=0, opponents_speed=0, sounds=False, confirm_giving_up=False))
-        self.window.fill()
+        self.open_window()
         against = next((f"{one.id}:{one.level}" for one in about(name).automata), "easy")
         options = {option.key: option.values[-1].key for option in about(name).options} if changed else {}
         written = ",".join(f"{key}={value}" for key, value in options.items())
         setup = read_setup(game(name), 11, seats or f"{PERSON},{against}", written)
         self.window.navigator.start(name, setup, practice=False)
+        self.take_place(seed)
+
+    def open_window(self) -> None:
+        """Open the program's window, at its lobby."""
+        self.program = Program(_application())
+        self.window = self.program.window
+        self.window.appear()
+        self.window.use(QUICK)
+        self.window.fill()
+
+    def take_place(self, seed: int) -> None:
+        """Sit down at the match that is shown; `seed`: for the chance by which moves are chosen."""
         self.page = self.window.match_page
         self.table, self.controller = self.page.table, self.page.controller
         self.refused: list[str] = []

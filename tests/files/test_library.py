@@ -209,6 +209,30 @@ def test_only_matches_that_were_given_up_have_no_points_at_all(library):
         library.concede(77)
 
 
+def test_a_match_of_a_room_counts_for_the_own_seat_alone_and_is_none_from_a_file(library, chance: Random):
+    match = Match(GAME, Setup(3, ("person",) * 3, (), ("Ann", "Ben", "Cleo")))
+    while match.choice:
+        match.play(chance.choice(match.legal_actions()))
+    with closing(Library.in_memory()) as host:
+        number = host.keep(0, match)
+        finish(host, match, number)
+        record = host.export_record(number)
+    opened = library.import_record(record, GAME)
+    assert statistics(library).matches == 0
+    scores, ranks = GAME.scores(match.state), GAME.ranks(match.state)
+    for seat in range(3):
+        assert library.keep_room_record(record, GAME, seat) == opened
+        stored = library.stored_match(opened)
+        assert (stored.own_seats, stored.imported) == ((seat,), False)
+        [tally] = statistics(library).tallies
+        assert (tally.alone, tally.best, tally.mean) == (1, scores[seat], scores[seat])
+        assert tally.won == (ranks[seat] == 1 and ranks.count(1) == 1)
+        assert [each.stored.own_seats for each in library.finished("quay")] == [(seat,)]
+    assert library.export_record(opened).actions == record.actions
+    library.keep(opened, match)
+    assert library.stored_match(opened).own_seats == (2,)
+
+
 def test_nobody_wins_against_an_opponent_without_points(library):
     best = 0
     for seats, score in (("master:normal", 20), ("master:normal", 35), ("master:normal", 28), ("hard", 40)):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from tabletop.ui.pages.waiting_room import WaitingRoom
 from tabletop.ui.widgets.person import PersonRow
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds in which the host's process has started, on a machine that is busy."""
 
 

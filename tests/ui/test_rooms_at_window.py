@@ -426,8 +426,16 @@ def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtb
         return [row.state.text() for row in page.panel.findChildren(PersonRow)]
 
     qtbot.waitUntil(lambda: states() == ["here", "here"])
+    decided(qtbot, page)
+    for session in sessions[1:]:
+        caught_up(session)
+    while (action := chosen(sessions[1], Random(1))) is not None:
+        sessions[1].submit(1, action)
+        caught_up(sessions[1])
+    qtbot.waitUntil(lambda: page.bar.sentence.text() == "Player 2 is choosing.")
     sessions[2]._match.line.cut()
     qtbot.waitUntil(lambda: states()[1].startswith("away since "))
+    qtbot.waitUntil(lambda: page.bar.sentence.text() == "Player 2 is away. The match waits for Player 2.")
     name = next(person.name for person in sessions[0]._match.persons if person.seat == 2)
     qtbot.waitUntil(lambda: f"{name} is away." in heard)
     sessions[2]._match.try_now()

@@ -36,7 +36,7 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
         pass
     qtbot.waitUntil(lambda: len(rooms.host_status.present) == 2, timeout=PATIENCE)
     assert rooms.guests_here() == []  # both sit at this program
-    monkeypatch.setitem(rooms._matches, rooms.seats[0].key, rooms._matches[rooms.seats[1].key])
+    monkeypatch.delitem(rooms._visits, rooms.seats[0].key)
     assert rooms.guests_here() == ["Ben"]  # as if he sat elsewhere
     window = QMainWindow()
     qtbot.addWidget(window)

@@ -147,6 +147,15 @@ class WaitingRoom(QWidget):
         column.addSpacing(6)
         add_layout(column, self._reach_row())
         add_layout(column, self._nearby_row())
+        is_open = self.tr(
+            "While Tabletop runs here the room is open; afterwards it waits for you in Continue."
+        )
+        deals = self.tr("This computer deals, so you could look at all cards. Your friends are told so.")
+        truths = QLabel(f"{is_open}\n{deals}")
+        truths.setProperty("role", "small")
+        truths.setWordWrap(True)
+        column.addSpacing(6)
+        column.addWidget(truths)
         return column
 
     def _reach_row(self) -> QHBoxLayout:

@@ -44,6 +44,8 @@ class PeopleClock:
 class People(QFrame):
     """Shows the others of a room, and says who comes and goes."""
 
+    changed = Signal()
+    """Emitted when somebody has come or gone."""
     spoke = Signal(str)
     """Emitted with what a screen reader is to say."""
 
@@ -82,6 +84,7 @@ class People(QFrame):
         if (now := (self._room.persons, lost)) != self._last:
             self._last = now
             self._show(lost=lost)
+            self.changed.emit()
         self._speak(lost=lost)
 
     def _show(self, *, lost: bool) -> None:

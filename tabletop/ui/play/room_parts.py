@@ -20,6 +20,7 @@ class RoomParts(QObject):
         """The moment at which the player has come back."""
         self.absence: AbsenceBar | None = None
         self.people = People(page.session, room)
+        self.people.changed.connect(page.asking.refresh)
         self.people.spoke.connect(page.table.announce)
         page.panel.add_below(self.people)
         absence = room.absence

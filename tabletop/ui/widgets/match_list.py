@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.engine.game import PERSON
 from tabletop.files.stored_match import StoredMatch
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import against, day, moment, signed_number, to_language
@@ -63,7 +62,7 @@ def number_of(match_id: int) -> str:
 
 def status_of(stored: StoredMatch) -> tuple[str, str]:
     """Return the status of a match in words, and the style role of these words."""
-    persons = [seat for seat, who in enumerate(stored.setup.seats) if who == PERSON]
+    persons = stored.own_seats
     if stored.damaged:
         return QCoreApplication.translate("MatchRow", "Damaged"), "refused"
     if stored.practice:
@@ -145,7 +144,7 @@ class MatchRow(DatedCard):
     def _add_result(self, grid: QGridLayout) -> None:
         stored = self.stored
         own, best = "", ""
-        persons = [seat for seat, who in enumerate(stored.setup.seats) if who == PERSON]
+        persons = stored.own_seats
         if stored.ended and stored.scores:
             shown = persons[0] if persons else 0
             others = [points for seat, points in enumerate(stored.scores) if seat != shown]
