@@ -104,7 +104,7 @@ class RefusalBubble(Popup):
         for areas in (clear, clear[:1]):
             if not any(lies.intersects(area) for area in areas):
                 return
-            aside = [place for area in areas for place in _beside(lies, area)]
+            aside = [place for area in areas for place in _next_to(lies, area)]
             free = [
                 place.topLeft()
                 for place in aside
@@ -127,7 +127,7 @@ class RefusalBubble(Popup):
         self.hide()
 
 
-def _beside(lies: QRect, clear: QRect) -> list[QRect]:
+def _next_to(lies: QRect, clear: QRect) -> list[QRect]:
     """Return a rectangle moved above, below, to the right and to the left of an area."""
     return [
         lies.translated(0, clear.top() - _GAP - lies.bottom()),
