@@ -5417,6 +5417,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>veraltete Waren verlieren</translation>
     </message>
     <message>
+        <source>had no bill to pay</source>
+        <translation>hat keine Rechnung zu zahlen</translation>
+    </message>
+    <message>
         <source>put ${amount} into points</source>
         <translation>{amount} an Geld in Punkte stecken</translation>
     </message>
@@ -9244,6 +9248,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The dice on the Anvil complete no other furnace.</source>
         <translation>Die Würfel auf dem Amboss machen keinen weiteren Ofen voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n Echo(es)</source>
+        <translation>
+            <numerusform>bekommt %n Echo</numerusform>
+            <numerusform>bekommt %n Echos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The {boat} docks with {people}: {berth}</source>
@@ -15048,6 +15059,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>take juice worth {amount}</source>
         <translation>Saft nehmen, der {amount} wert ist</translation>
     </message>
+    <message numerus="yes">
+        <source>took %n Tourist(s) home</source>
+        <translation>
+            <numerusform>holt %n Touristen heim</numerusform>
+            <numerusform>holt %n Touristen heim</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sent a Tourist on to {things}</source>
         <translation>schickt einen Touristen weiter nach {things}</translation>
@@ -15055,6 +15073,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>became first player</source>
         <translation>wird Startspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n Cousins token(s) back</source>
+        <translation>
+            <numerusform>nimmt %n Cousins-Marker zurück</numerusform>
+            <numerusform>nimmt %n Cousins-Marker zurück</numerusform>
+        </translation>
     </message>
     <message>
         <source>kept a cube</source>
@@ -15504,6 +15529,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>moved the scout to {things}</source>
         <translation>zieht den Kundschafter ({things})</translation>
+    </message>
+    <message>
+        <source>pointed the tile {things}</source>
+        <comment>north, east, south or west</comment>
+        <translation>lässt das Plättchen nach {things} zeigen</translation>
     </message>
     <message>
         <source>your market tile</source>
@@ -17645,6 +17675,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>started a new Ice Chest</source>
         <translation>beginnt eine neue Eiskiste</translation>
+    </message>
+    <message>
+        <source>set the Boat at {things}</source>
+        <translation>setzt das Boot an {things}</translation>
     </message>
     <message>
         <source>{logos}; sets: {sizes}</source>
@@ -19860,6 +19894,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         </translation>
     </message>
     <message>
+        <source>began the last turn but one</source>
+        <translation>beginnt den vorletzten Zug</translation>
+    </message>
+    <message>
+        <source>began the last turn</source>
+        <translation>beginnt den letzten Zug</translation>
+    </message>
+    <message>
         <source>played {things}</source>
         <translation>spielt {things}</translation>
     </message>
@@ -19878,6 +19920,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>get the Owner bonus of {things}</source>
         <translation>den Besitzerbonus von {things} bekommen</translation>
+    </message>
+    <message>
+        <source>visited {things}</source>
+        <translation>besucht {things}</translation>
     </message>
     <message>
         <source>swapped for {things}</source>

@@ -1372,6 +1372,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>gained %n Echo(es)</source>
+        <translation>
+            <numerusform>gained %n Echo</numerusform>
+            <numerusform>gained %n Echoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Warrior(s)</source>
         <comment>people, or icons on a card</comment>
         <translation>
@@ -2406,10 +2413,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>took %n Tourist(s) home</source>
+        <translation>
+            <numerusform>took %n Tourist home</numerusform>
+            <numerusform>took %n Tourists home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your Tourist walks on: put an Assistant on one of %n free space(s) of {stall}.</source>
         <translation>
             <numerusform>Your Tourist walks on: put an Assistant on the %n free space of {stall}.</numerusform>
             <numerusform>Your Tourist walks on: put an Assistant on one of %n free spaces of {stall}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n Cousins token(s) back</source>
+        <translation>
+            <numerusform>took %n Cousins token back</numerusform>
+            <numerusform>took %n Cousins tokens back</numerusform>
         </translation>
     </message>
     <message numerus="yes">

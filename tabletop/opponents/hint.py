@@ -111,7 +111,7 @@ def advise(
         best = best[:_COMPARED] + [action for action in best[_COMPARED:] if action.declines]
         found = _with_others(game, view, seat, [(action,) for action in best], seed)
         arguments, guesses = (game, view, seat, found, seed), _guesses(game)
-        tried = compare_plans(*arguments, stop=late, seconds=inf, guesses=guesses)
+        tried = compare_plans(*arguments, stop=late, seconds=until - perf_counter(), guesses=guesses)
 
         def farther(two: list[Plan]) -> list[MoveSamples]:
             few = _few_guesses(game)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
-from tabletop.engine.text import Text
+from tabletop.engine.text import Text, english
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.consequences import Consequence
+from tabletop.opponents.consequence_text import ESTIMATE
+from tabletop.opponents.consequences import LEAST_GUESSES, Consequence
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.worker import Answer
@@ -261,3 +264,9 @@ def test_what_happens_after_a_move_is_told_in_sentences(hinted):
     assert "In 9 of 10 matches you will hire Ann; otherwise hardly ever." in said
     assert "On average you will earn $3\N{NO-BREAK SPACE}less." in said
     assert "Room" not in said
+
+
+def test_of_few_matches_nothing_is_claimed_but_a_rough_estimate(hinted):
+    other = hinted.hints._thought.rated[1]
+    assert hinted.hints._happens(other) == (english(ESTIMATE),)
+    assert hinted.hints._happens(replace(other, guesses=LEAST_GUESSES - 1)) == ()

@@ -49,6 +49,9 @@ def test_the_rings_stay_where_the_pieces_belong_after_a_wrong_drop(window, qtbot
             drive.drag(page.table, drive.at(page.table, key), middle(page, zone))
             assert rings(page) == before, (key, zone)
             dropped += page.table.bubble.isVisible()
+            goal = [page.table.mapFromScene(place).boundingRect() for place in page.table.surface.lesson.goal]
+            covers = [place for place in goal if page.table.bubble.geometry().intersects(place)]
+            assert page.table.bubble.isHidden() or not covers, (key, zone)
             settled(page, qtbot)
             assert rings(page) == before, (key, zone)
     assert dropped

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -326,6 +327,21 @@ def test_a_remark_without_room_beside_the_sentence_stands_before_it(app, qtbot):
     strip.place(QRect(0, 0, 285, 20))
     tell("")
     assert not strip.speaks
+
+
+@pytest.mark.parametrize(("name", "apart"), [("river_market", True), ("morocco", False)])
+def test_a_strip_names_its_seat_where_it_does_not_lie_at_its_board(window, qtbot, name, apart):
+    game, chance = games.game(name), Random(2)
+    match = Match(game, Setup(7, ("person", "mara:easy", "tam:easy")))
+    while len({entry.seat for entry in match.entries}) < 3 or match.choice.seat:
+        match.play(chance.choice(match.choice.legal_actions(match.state)))
+    window.resize(1280, 778)
+    window.navigator.play(LocalSession(match, None, None, (0,)))
+    page = window.match_page
+    qtbot.waitUntil(lambda: not page.controller.film.running)
+    assert {turn.seat for turn in page.turns.turns} == {1, 2}
+    for seat, who in ((1, "Mara "), (2, "Old Tam ")):
+        assert strip_of(page, seat).sentence_shown.startswith(who) is apart
 
 
 def test_a_hint_closes_the_paper_of_a_turn(page):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
 from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts
+from tabletop.opponents.consequences import LEAST_GUESSES
 from tabletop.opponents.hint import SLIGHT
 from tabletop.opponents.move_analysis import by_loss
 from tabletop.opponents.move_comparison import is_turning_point
@@ -253,8 +254,8 @@ class Hints(QObject):
         """Return what happens after the best move rather than after this one, in sentences."""
         if other.equal:
             return ()
-        if not other.consequences:
-            return (to_language(ESTIMATE),)
+        if not other.consequences:  # of so few matches nothing is told, and nothing claimed
+            return (to_language(ESTIMATE),) if other.guesses >= LEAST_GUESSES else ()
         assert self._offer is not None
         names = self._session.game.seat_texts(self._session.setup)
         texts = consequence_texts(other.consequences, self._offer.choice.seat, names)

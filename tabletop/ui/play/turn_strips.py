@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 3
 """Maximum number of sentences announced one after the other."""
+_NEAR = 12
+"""Pixels between a board and a strip up to which everybody sees that it belongs to the board."""
 
 
 class TurnStrips(QObject):
@@ -86,18 +88,29 @@ class TurnStrips(QObject):
 
     def _tell(self) -> None:
         """Write the sentences on the strips."""
-        several = len(self.turns) > 1
+        several, named = len(self.turns) > 1, self._apart()
         for number, turn in enumerate(self.turns, 1):
             newest = turn is self.turns[-1]
+            who = Text("", self._name(turn.seat)) if named else NO_TEXT
 
-            def fitting(holds: Callable[[str], bool], turn: LastTurn = turn) -> str:
-                return _capital(to_language(turn.sentence(lambda text: _short(text) and holds(_words(text)))))
+            def fitting(holds: Callable[[str], bool], turn: LastTurn = turn, who: Text = who) -> str:
+                return _words(turn.sentence(lambda text: _short(text) and holds(_words(text)), who))
 
             strip = self.strips[turn.seat]
             place = number if several else 0
             strip.tell(fitting, self.spoken(turn), place, newest=newest, remark=self.quote(turn))
             if turn.seat == self.details.seat:
                 self._write(turn)
+
+    def _apart(self) -> bool:
+        """Return True if a strip does not lie at its seat's board, so that all of them name their seats."""
+        layout = self._controller.playback.layout()
+        for strip in self.strips:
+            place, board = self.zone_of(layout, strip.seat), self._board(layout, strip.seat)
+            near = board.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
+            if place is not None and not board.isEmpty() and not place.intersects(near):
+                return True
+        return False
 
     def spoken(self, turn: LastTurn) -> str:
         """Return the whole sentence about a turn, with the name of the seat."""

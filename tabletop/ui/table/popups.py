@@ -14,7 +14,6 @@ from tabletop.ui.style import theme
 
 POPUP_STYLE = "background: #FDF7E6; color: #2B2622; border: 1px solid #8B7C66; border-radius: 8px;"
 _BUBBLE_MS, _CALL_MS = 8000, 2200
-_NOWHERE = QRect()
 _GAP = 6
 """Pixels between a bubble and the area it keeps free."""
 _ANYWAY = "anyway"
@@ -69,7 +68,9 @@ class RefusalBubble(Popup):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
 
-    def tell(self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: QRect = _NOWHERE) -> None:
+    def tell(
+        self, words: str, rule: str, at: QPoint, *, held: bool = False, clear: Sequence[QRect] = ()
+    ) -> None:
         """Show the reason of a refusal at a point for BUBBLE_MS milliseconds.
 
         Args:
@@ -77,7 +78,8 @@ class RefusalBubble(Popup):
             rule: The number of the rule, or "".
             at: The point.
             held: True if the drop is legal but must wait.
-            clear: The area to keep free: where the piece lies again, because it is likely to be lifted next.
+            clear: The areas to keep free: where the piece lies again, because it is likely to be lifted next,
+                and where a lesson says that it goes.
         """
         edge = "#8A5A2B" if held else "#B3362B"
         self.wear(f"{POPUP_STYLE} border-left: 5px solid {edge};")
@@ -94,20 +96,23 @@ class RefusalBubble(Popup):
         self._make_way(clear)
         self._timer.start(_BUBBLE_MS)
 
-    def _make_way(self, clear: QRect) -> None:
-        """Move aside by the shortest way that keeps this area free, if there is room."""
+    def _make_way(self, clear: Sequence[QRect]) -> None:
+        """Move aside by the shortest way that keeps these areas free; if there is none, the first of them."""
         lies, parent = self.geometry(), self.parentWidget()
-        if parent is None or not lies.intersects(clear):
+        if parent is None:
             return
-        aside = [
-            lies.translated(0, clear.top() - _GAP - lies.bottom()),
-            lies.translated(0, clear.bottom() + _GAP - lies.top()),
-            lies.translated(clear.right() + _GAP - lies.left(), 0),
-            lies.translated(clear.left() - _GAP - lies.right(), 0),
-        ]
-        free = [place.topLeft() for place in aside if parent.rect().contains(place)]
-        if free:
-            self.move(min(free, key=lambda corner: (corner - lies.topLeft()).manhattanLength()))
+        for areas in (clear, clear[:1]):
+            if not any(lies.intersects(area) for area in areas):
+                return
+            aside = [place for area in areas for place in _next_to(lies, area)]
+            free = [
+                place.topLeft()
+                for place in aside
+                if parent.rect().contains(place) and not any(place.intersects(area) for area in areas)
+            ]
+            if free:
+                self.move(min(free, key=lambda corner: (corner - lies.topLeft()).manhattanLength()))
+                return
 
     def _follow(self, rule: str) -> None:
         self.hide()
@@ -120,6 +125,16 @@ class RefusalBubble(Popup):
         """Hide the bubble. The press does not reach what lies below."""
         event.accept()
         self.hide()
+
+
+def _next_to(lies: QRect, clear: QRect) -> list[QRect]:
+    """Return a rectangle moved above, below, to the right and to the left of an area."""
+    return [
+        lies.translated(0, clear.top() - _GAP - lies.bottom()),
+        lies.translated(0, clear.bottom() + _GAP - lies.top()),
+        lies.translated(clear.right() + _GAP - lies.left(), 0),
+        lies.translated(clear.left() - _GAP - lies.right(), 0),
+    ]
 
 
 class DragLabel(Popup):

@@ -70,6 +70,7 @@ class Reasons:
         self._pill.hide()
         self._hands.put_back()
         home = self._surface.scene.home_of_resting()
-        clear = self._surface.view.mapFromScene(home).boundingRect() if home is not None else QRect()
+        places = [*([home] if home is not None else []), *self._surface.lesson.goal]
+        clear = [self._surface.view.mapFromScene(place).boundingRect() for place in places]
         self._bubble.tell(words, rule, self._surface.view.mapFromScene(at), held=held, clear=clear)
         self._surface.announce(words)

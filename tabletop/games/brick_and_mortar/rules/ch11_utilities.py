@@ -41,9 +41,9 @@ class BillPaid(GameEvent):
             )
         return LogLine(text.fill(cost=dollars(self.bill)), self.seat, (), "BM-11.1")
 
-    def headline(self) -> Headline | None:
+    def headline(self) -> Headline:
         if not self.bill:
-            return None
+            return Headline(self.seat, "no bill", 1, translate("brick_and_mortar", "had no bill to pay"))
         did = translate("brick_and_mortar", "paid a bill of ${amount}")
         return Headline(self.seat, "bill", 3, did, (), self.bill)
 

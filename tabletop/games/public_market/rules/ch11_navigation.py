@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import field
 
 from tabletop.engine.described import GameAction, GameChoice, GameEvent
+from tabletop.engine.headline import Headline
 from tabletop.engine.log_line import LogLine
 from tabletop.engine.refusal import No
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
@@ -27,6 +28,10 @@ class BoatMoved(GameEvent):
     def line(self) -> LogLine:
         text = translate("public_market", "Sets the Boat at {column}")
         return LogLine(text.fill(column=phrases.column(self.column)), self.seat, ("boat",), self.rule)
+
+    def headline(self) -> Headline:
+        did = translate("public_market", "set the Boat at {things}")
+        return Headline(self.seat, "boat", 1, did, (phrases.column(self.column),))
 
 
 @frozen

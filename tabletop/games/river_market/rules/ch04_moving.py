@@ -42,6 +42,14 @@ class TurnBegan(GameEvent):
             text = translate("river_market", "Turn {n} begins, the last")
         return LogLine(text.fill(n=self.turn), self.seat, (), "RM-12.4")
 
+    def headline(self) -> Headline | None:
+        if not self.last:
+            return None
+        did = translate("river_market", "began the last turn but one")
+        if self.last == 1:
+            did = translate("river_market", "began the last turn")
+        return Headline(self.seat, "began", 1, did)
+
 
 @frozen
 class Turn(Step[RiverMarket]):

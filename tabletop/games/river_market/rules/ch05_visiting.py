@@ -284,6 +284,10 @@ class Visited(GameEvent):
         text = translate("river_market", "Visits {booth}").fill(booth=phrases.booth(self.booth))
         return LogLine(text, self.seat, (places.booth_key(self.booth),), "RM-5.1")
 
+    def headline(self) -> Headline:
+        did = translate("river_market", "visited {things}")
+        return Headline(self.seat, "visited", 1, did, (phrases.booth(self.booth),))
+
 
 @frozen
 class VisitBooth(Declinable):

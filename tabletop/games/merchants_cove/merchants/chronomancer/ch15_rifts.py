@@ -91,6 +91,10 @@ class EchoGained(GameEvent):
             text = translate("merchants_cove", "One more Echo is lost: %n Echo(es) are held")
         return LogLine(text.count(self.echoes), self.seat, (), self.rule)
 
+    def headline(self) -> Headline | None:
+        did = translate("merchants_cove", "gained %n Echo(es)", "", 1)
+        return None if self.lost else Headline(self.seat, "echo", 1, did)
+
 
 def echo(s: MerchantsCove, seat: int, tell: Tell, rule: str) -> None:
     """MC-15.1: give the seat another Echo, if it can hold it."""
