@@ -163,6 +163,11 @@ class Paying(Purchase):
     def candidate_actions(self, s: BrickAndMortar) -> Iterator[Action]:
         return (Pay(tokens) for tokens in range(most_tokens(self.cost) + 2))
 
+    def own_legal_actions(self, s: BrickAndMortar) -> list[Action]:
+        """Build the list directly: twenty candidates are one question."""
+        least, most = least_tokens(s.players[self.seat].money, self.cost), most_tokens(self.cost)
+        return [Pay(tokens) for tokens in range(least, most + 1)]
+
     def forbids(self, s: BrickAndMortar, action: Pay) -> No | None:
         least, most = least_tokens(s.players[self.seat].money, self.cost), most_tokens(self.cost)
         if action.tokens > most:

@@ -220,7 +220,8 @@ def discount(store: Store) -> int:
 
 def bulk(p: Player, n: int) -> int:
     """BM-15.7: return the dollars by which Loading Docks lower each of `n` items stocked at once."""
-    return sum(found.n for _, _, found in having(p, "bulk_discount") if n >= found.each)
+    docks = having(p, "bulk_discount")
+    return sum(found.n for _, _, found in docks if n >= found.each) if docks else 0
 
 
 def prices(p: Player, price: int, n: int) -> list[int]:
@@ -246,13 +247,11 @@ def payable(p: Player, cost: int, dearest: int) -> bool:
     return p.money >= cost - dearest
 
 
-def within_reach(p: Player, price: int, counts: Counts, rooms: list[int], left: int) -> bool:
-    """BM-8.8: return True if these items can be paid, or would be with more items that make them cheaper.
+def cheaper_with_more(p: Player, price: int, counts: Counts, rooms: list[int], left: int) -> bool:
+    """BM-8.8: return True if these items could be paid with more items that make them cheaper.
 
     `rooms`: for each store, items that still fit afterwards. `left`: items left in the market afterwards.
     """
-    if payable(p, *bill(p, price, counts)):
-        return True
     n = sum(counts)
     for least in sorted({found.each for _, _, found in having(p, "bulk_discount") if found.each > n}):
         if least - n <= min(left, sum(rooms)):
@@ -465,11 +464,13 @@ class Stocking(Purchase):
 
     def _too_dear(self, s: BrickAndMortar, action: Stock) -> No | None:
         p, counts = s.players[self.seat], self.counts_with(action)
+        cost, dearest = bill(p, self.price, counts)
+        if payable(p, cost, dearest):
+            return None
         rooms = [room(store, self.kind) for store in p.building]
         rooms[action.slot] -= action.n
-        if within_reach(p, self.price, counts, rooms, s.market[self.kind] - action.n):
+        if cheaper_with_more(p, self.price, counts, rooms, s.market[self.kind] - action.n):
             return None
-        cost, _ = bill(p, self.price, counts)
         if p.locked:
             text = translate("brick_and_mortar", "You've used debt: you can't pay {cost} for more items.")
         else:

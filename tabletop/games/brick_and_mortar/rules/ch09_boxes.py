@@ -43,9 +43,10 @@ def from_market(s: BrickAndMortar, seat: int, kind: int, slot: int) -> int:
 def sellable(s: BrickAndMortar, seat: int, kind: int) -> int:
     """BM-9.4, BM-15.13: return the number of items of a type that a seat could sell, boxes ignored."""
     p = s.players[seat]
-    return owned(p, kind) + sum(
-        [from_market(s, seat, kind, slot) for slot, _, _ in having(p, "sell_from_market")]
-    )
+    items = owned(p, kind)
+    for slot, _, _ in having(p, "sell_from_market"):
+        items += from_market(s, seat, kind, slot)
+    return items
 
 
 def most_deliverable(s: BrickAndMortar, seat: int, kind: int, without: tuple[int, int] | None = None) -> int:

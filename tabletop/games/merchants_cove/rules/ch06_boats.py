@@ -173,6 +173,9 @@ class ChooseBoat(OwnTurnChoice):
     def candidate_actions(self, s: MerchantsCove) -> Iterable[Action]:  # noqa: ARG002
         return (Load(boat) for boat in BOATS)
 
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
+        return [Load(boat) for boat in loadable(s)]
+
     def forbids(self, s: MerchantsCove, action: Load) -> No | None:
         return no_seat(s, action.boat, "MC-6.2")
 

@@ -127,6 +127,9 @@ class Go(OwnTurn):
                 yield Fish(meeple)
                 yield Market(meeple)
 
+    def own_legal_actions(self, s: PublicMarket) -> list[Action]:
+        return [Fish(self.meeple), Market(self.meeple)]
+
     def forbids(self, s: PublicMarket, action: Fish | Market) -> No | None:
         if action.meeple == self.meeple:
             return None

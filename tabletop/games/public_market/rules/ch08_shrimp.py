@@ -268,7 +268,11 @@ class OwnTurn(GameChoice[PublicMarket]):
     __slots__ = ()
 
     def free_actions(self, s: PublicMarket) -> tuple[FreeActions[PublicMarket], ...]:
-        return AnyScrap(self.seat), TakeMoney(self.seat)
+        return _BESIDE[self.seat]
+
+
+_BESIDE = [(AnyScrap(seat), TakeMoney(seat)) for seat in range(5)]
+"""By seat: its powers that need no tile; made once, as nearly every decision has them."""
 
 
 def can_use_more(s: PublicMarket, seat: int) -> bool:

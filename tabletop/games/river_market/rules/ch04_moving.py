@@ -104,18 +104,16 @@ def farthest(p: Player, card: int) -> int:
 def reach(s: RiverMarket, seat: int, card: int) -> tuple[int, ...]:
     """RM-4.4, RM-4.5, RM-10.2, RM-10.3: return the Booths to which a card takes the pawn, in ring order."""
     p = s.players[seat]
-    return reach_of(p, card, ahead(s, p.pawn))
+    return _reach(card, ahead(s, p.pawn), helped(p, "further"), back=has_power(p, "backwards"))
 
 
-def reach_of(p: Player, card: int, others: tuple[int, ...]) -> tuple[int, ...]:
-    """As `reach`, given the Booths ahead of the pawn."""
+def _reach(card: int, others: tuple[int, ...], further: int, *, back: bool) -> tuple[int, ...]:
+    """As `reach`, given the Booths ahead of the pawn and what its Helpers can."""
     n = box.CARDS[card].step
     if not n:
         return others
-    if not p.helpers:
-        return others[:n]
-    n = farthest(p, card)
-    if not has_power(p, "backwards"):
+    n += further
+    if not back:
         return others[:n]
     return others if 2 * n >= len(others) else others[:n] + others[-n:]
 
@@ -236,8 +234,9 @@ class Move(GameChoice[RiverMarket]):
         p = s.players[self.seat]
         others = ahead(s, p.pawn)
         found: list[Action] = [Wade(others[0])]
+        further, back = helped(p, "further"), has_power(p, "backwards")
         for card in p.hand:
-            found += [Play(card, booth) for booth in reach_of(p, card, others)]
+            found += [Play(card, booth) for booth in _reach(card, others, further, back=back)]
         if p.zooms:
             found += map(Zoom, others)
         return found

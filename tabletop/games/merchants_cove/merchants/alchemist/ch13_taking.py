@@ -235,7 +235,7 @@ class TakeMarbles(OwnTurnChoice):
         row = shop(s, self.seat).rows[self.row]
         if isinstance(action, SwapMarbles):
             return self._no_swap(s, row, action.place)
-        if take(row, action.colour).taken:
+        if _run(row, action.colour) or _run(row[::-1], action.colour):
             return None
         text = translate("merchants_cove", "No end of row {row} is {colour} or Ichor.")
         text = text.fill(row=said.ROWS[self.row])

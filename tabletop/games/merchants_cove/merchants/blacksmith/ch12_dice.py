@@ -222,9 +222,9 @@ def coal_of(dice: Iterable[int]) -> list[int]:
 
 def fitting(mine: Forge, furnace: int, left: int) -> set[int]:
     """MC-12.4: return the Anvil dice that can be next in a furnace whose set can then be completed."""
-    laid, begun = mine.furnaces[furnace], draft(mine)
+    laid = mine.furnaces[furnace]
     lacks = box.FURNACES[furnace].dice - len(laid)
-    if begun not in (-1, furnace) or not 0 < lacks <= left:
+    if not 0 < lacks <= left or draft(mine) not in (-1, furnace):
         return set()
     return {die for dice in sets(mine, furnace, laid, anvil(mine)) for die in dice}.difference(laid)
 

@@ -104,6 +104,9 @@ class RerollDice(EndableChoice):
         yield from (PickDie(die) for die in range(DICE))
         yield Done()
 
+    def own_legal_actions(self, s: MerchantsCove) -> list[Action]:
+        return [*map(PickDie, anvil(shop(s, self.seat))), Done()]
+
     def forbids(self, s: MerchantsCove, action: Action) -> No | None:
         return (
             not_on_anvil(shop(s, self.seat), action.die, "MC-12.5") if isinstance(action, PickDie) else None
