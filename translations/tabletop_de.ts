@@ -2145,6 +2145,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>People</name>
     <message>
+        <source>the computer plays</source>
+        <translation>der Computer spielt</translation>
+    </message>
+    <message>
         <source>here</source>
         <translation>da</translation>
     </message>
@@ -2878,14 +2882,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The computer plays for {name}.</source>
         <translation>Der Computer spielt für {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is here.</source>
-        <translation>{name} ist da.</translation>
-    </message>
-    <message>
-        <source>{name} is away.</source>
-        <translation>{name} ist weg.</translation>
     </message>
 </context>
 <context>

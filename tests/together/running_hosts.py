@@ -6,6 +6,7 @@ import time
 from threading import Event
 
 from tabletop.engine.game import Setup
+from tabletop.session.fair import Pledge, new_pledge
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together.host import Host
@@ -98,9 +99,16 @@ def line_to(invite, times=TIMES):
     return GuestLine(TcpDoor(), invite.ticket, times, room=invite.room)
 
 
-def entered(invite, game, name, key=""):
+def pledge_of(invite):
+    """What somebody holds against the host who looks at a room now, as the window does."""
+    seen, _ = answered(invite, {"do": "look", "invite": invite.token})
+    return new_pledge(seen["commitment"], seen["salts"])
+
+
+def entered(invite, game, name, key="", pledge=None):
     """The match of a guest who enters over a line, as the window does it."""
-    return RemoteMatch(line_to(invite), game, Admission(key or new_key(), invite.token, name))
+    admission = Admission(key or new_key(), invite.token, name, pledge or Pledge())
+    return RemoteMatch(line_to(invite), game, admission)
 
 
 def poll_until(matches, true, seconds=20):

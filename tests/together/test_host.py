@@ -39,6 +39,7 @@ from tests.together.running_hosts import (
     kill,
     line_to,
     opened_room,
+    pledge_of,
     poll_until,
     running_host,
     sessions_of,
@@ -93,7 +94,7 @@ def test_nothing_is_lost_and_nothing_done_twice_when_the_host_is_killed(tmp_path
         players = []
         for game in (QUAY, LOTS):
             invite = opened_room(host, game, seats_of(game))
-            guests = [entered(invite, game, name) for name in ("Ann", "Ben")]
+            guests = [entered(invite, game, name, pledge=pledge_of(invite)) for name in ("Ann", "Ben")]
             players += [Player(session, Random(seed)) for seed, session in enumerate(sessions_of(guests))]
         host = play_with_kills(tmp_path, host, players, kills=3, every=5)
         for player in players:
@@ -115,6 +116,7 @@ def test_nothing_is_lost_and_nothing_done_twice_when_the_host_is_killed(tmp_path
             done = [write_action(entry.action) for entry in match.entries if entry.seat == seat]
             assert done
             assert player.done == done
+            assert player.session.room.verdict.good
 
 
 # Who is let in

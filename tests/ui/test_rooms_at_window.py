@@ -308,7 +308,6 @@ def test_a_computer_plays_for_who_is_away_and_that_stands_at_the_name(at_window,
     assert not page.tags.tags
     other._match.line.cut()
     qtbot.waitUntil(lambda: page.bar.sentence.text() == f"{name} is away. The match waits for {name}.")
-    assert f"{name} is away." in heard
     (ask,) = [b for b in page.bar.findChildren(QPushButton) if "computer play" in b.text() and b.isVisible()]
     assert page.tags.tags[away].text() == f"{name} is away"
     ask.click()
@@ -319,7 +318,6 @@ def test_a_computer_plays_for_who_is_away_and_that_stands_at_the_name(at_window,
     other._match.line.connect()
     other._match.poll()
     qtbot.waitUntil(page.tags.tags[away].isHidden)
-    assert f"{name} is here." in heard
 
 
 def test_ones_own_undo_is_shown_when_the_room_has_done_it(at_window, qtbot):
@@ -435,7 +433,8 @@ def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtb
     qtbot.waitUntil(lambda: page.bar.sentence.text() == "Player 2 is choosing.")
     sessions[2]._match.line.cut()
     qtbot.waitUntil(lambda: states()[1].startswith("away since "))
-    qtbot.waitUntil(lambda: page.bar.sentence.text() == "Player 2 is away. The match waits for Player 2.")
+    away = "Player 2 is away. The match waits for Player 2."
+    qtbot.waitUntil(lambda: page.bar.sentence.accessibleName() == away)
     name = next(person.name for person in sessions[0]._match.persons if person.seat == 2)
     qtbot.waitUntil(lambda: f"{name} is away." in heard)
     sessions[2]._match.try_now()

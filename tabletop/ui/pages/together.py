@@ -244,7 +244,7 @@ class Together(QWidget):
         elif isinstance(found, RoomSight):
             self._ask_to_join(found)
         else:
-            self._tell(found)
+            self._not_opened(found)
 
     def _ask_to_join(self, sight: RoomSight) -> None:
         """Say what is played and who could see what, and take a seat if the player wants to."""
@@ -307,8 +307,9 @@ class Together(QWidget):
             self._preview = None
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Look no more when the page is hidden."""
+        """Look no more when the page is hidden; a seat in an own room is taken nevertheless."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self._stop_looking()
+            if not self._opened:
+                self._stop_looking()
             self._end_nearby()

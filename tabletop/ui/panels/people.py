@@ -31,6 +31,9 @@ class PeopleClock:
         if self._here.get(person.seat) and not person.here:
             self._since[person.seat] = _now()
         self._here[person.seat] = person.here
+        if person.bot:
+            words = QCoreApplication.translate("People", "the computer plays")
+            return Presence(words, "clock", "quiet")
         if person.here:
             self._since.pop(person.seat, None)
             return Presence(QCoreApplication.translate("People", "here"), "dot", "legal")

@@ -1,4 +1,4 @@
-"""Who of a room is away, or stood in for by a computer: a tag at each such board, and what is said of it."""
+"""Who of a room is away, or stood in for by a computer: a tag at each such board."""
 
 from __future__ import annotations
 
@@ -74,14 +74,7 @@ class SeatTags(QObject):
         return self._table.mapFromScene(zone.x, zone.y, zone.w, zone.h).boundingRect()
 
     def _say(self, before: Person | None, now: Person) -> None:
-        """Announce that somebody has gone or is back, or that a computer plays for them."""
-        if before is None or (before.here, before.bot) == (now.here, now.bot):
-            return
-        name = self._controller.playback.names[now.seat]
-        if now.bot:
+        """Announce that a computer plays for somebody; coming and going is said by the side panel."""
+        if before is not None and now.bot and not before.bot:
             words = QCoreApplication.translate("SeatTags", "The computer plays for {name}.")
-        elif now.here:
-            words = QCoreApplication.translate("SeatTags", "{name} is here.")
-        else:
-            words = QCoreApplication.translate("SeatTags", "{name} is away.")
-        self._table.announce(words.format(name=name))
+            self._table.announce(words.format(name=self._controller.playback.names[now.seat]))
