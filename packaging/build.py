@@ -23,8 +23,6 @@ import tempfile
 from fnmatch import fnmatch
 from pathlib import Path
 
-import icu
-
 from tabletop import __version__
 
 ROOT = Path(__file__).parents[1]
@@ -105,6 +103,8 @@ def freeze() -> None:
 
 def tidy(folder: Path) -> None:
     """Take from the program's folder what players need not, and what is of the building machine."""
+    import icu  # the tools beside this one are Linux's; Windows' embeddable Python would not find them
+
     files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
     for path in files:
         path.chmod(0o644)
@@ -133,7 +133,7 @@ def stage() -> None:
         (STAGE / name).write_bytes(gzip.compress(source.read_bytes(), mtime=0))
     for path in [*LINUX.glob(f"{APP_ID}*"), LINUX / "copyright", LINUX / "lintian-overrides", MATCH_ICON]:
         shutil.copy(path, STAGE)
-    import completions  # it needs shtab, which a Windows or macOS build does without
+    import completions
 
     completions.write(STAGE)
     for path in STAGE.iterdir():

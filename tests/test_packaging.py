@@ -218,12 +218,10 @@ def test_scripts_are_whole():
 
 @pytest.fixture(scope="module")
 def build():
-    sys.path.insert(0, str(ROOT / "packaging"))  # as for a script
     spec = importlib.util.spec_from_file_location("build", ROOT / "packaging" / "build.py")
     assert spec is not None
     made = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(made)
-    sys.path.remove(str(ROOT / "packaging"))
     return made
 
 

@@ -51,6 +51,8 @@ def run(argv: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every character
             stream.reconfigure(encoding=_encoding(stream), errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper) and _encoding(sys.stdin) != sys.stdin.encoding:
+        sys.stdin.reconfigure(encoding=_encoding(sys.stdin))
     try:
         try:
             return _command(argv) if argv and argv[0] in COMMANDS else _window(argv)
@@ -67,7 +69,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _encoding(stream: io.TextIOWrapper) -> str:
-    """Return the encoding to write in: UTF-8 into pipes of Windows, whose own depends on the country."""
+    """Return the encoding of a stream: UTF-8 in pipes of Windows, whose own depends on the country."""
     piped = sys.platform == "win32" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
     return "utf-8" if piped else stream.encoding
 

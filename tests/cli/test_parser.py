@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import socket
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 
 from tabletop import __version__, games
 from tabletop.__main__ import main
-from tabletop.cli import display, selfcheck
+from tabletop.cli import display, parser, selfcheck
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
 from tabletop.files import paths, records, settings
@@ -183,6 +184,19 @@ def test_a_terminal_without_the_signs_shows_others():
     )
     assert done.returncode == 2
     assert done.stderr.startswith("tabletop simulate: no game ?nowhere?; there are: ")
+
+
+def test_in_pipes_windows_speaks_utf_8(monkeypatch):
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    for system, encoding in (("linux", "cp1252"), ("win32", "utf-8")):
+        monkeypatch.setattr(sys, "platform", system)
+        assert parser._encoding(stream) == encoding
+    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
+    assert parser._encoding(stream) == "cp1252"
+    monkeypatch.delenv("PYTHONIOENCODING")
+    monkeypatch.setattr(stream, "isatty", lambda: True)
+    assert parser._encoding(stream) == "cp1252"
 
 
 def test_ctrl_c_ends_quietly(tabletop, monkeypatch):
