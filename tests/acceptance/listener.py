@@ -237,6 +237,7 @@ def main() -> None:
     listener.begin()
     moves = listener.match()
     listener.result()
+    listener.key("ctrl+g")
     pupil = Pupil(listener)
     pupil.begin(name, chapters(name)[0])
     for _ in range(STEPS):

@@ -67,9 +67,11 @@ class TableInput(QGraphicsView):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep a fitted table fitted."""
+        """Keep a fitted table fitted, and what a lesson points at in view."""
         super().resizeEvent(event)
         self.camera.follow_size()
+        if self.camera.fitted:
+            self.camera.bring_into_view(self.surface.lesson.most_needed)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.mouse.press(event)
