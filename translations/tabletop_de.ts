@@ -1232,6 +1232,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Esc shows the text again</source>
+        <translation>Esc zeigt den Text wieder</translation>
+    </message>
+    <message>
         <source>Text of the lesson</source>
         <translation>Text der Lektion</translation>
     </message>
