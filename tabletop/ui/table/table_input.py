@@ -21,6 +21,7 @@ from tabletop.ui.table.keyboard import KeyboardController
 from tabletop.ui.table.letter_keys import latin_key
 from tabletop.ui.table.magnifier import Magnifier
 from tabletop.ui.table.mouse_controller import MouseController
+from tabletop.ui.table.surface import Surface
 
 _NOTCH = 120
 """Wheel angle of one notch; touch pads report much smaller steps."""
@@ -33,6 +34,7 @@ class TableInput(QGraphicsView):
 
     hands: DragController
     camera: Camera
+    surface: Surface
     keys: KeyboardController
     mouse: MouseController
     lookout: Magnifier
