@@ -1372,6 +1372,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Esc shows the text again</source>
+        <translation>Esc zeigt den Text wieder</translation>
+    </message>
+    <message>
         <source>Text of the lesson</source>
         <translation>Text der Lektion</translation>
     </message>
@@ -21494,16 +21498,16 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Bau den Möhrenkarren auf Endplatz A, neben dem Angelsteg.</translation>
     </message>
     <message>
+        <source>3 VP. And Player 2 came by at once: you got a Veggie.</source>
+        <translation>3&#xa0;SP. Und Spieler 2 kam gleich vorbei: Du bekamst ein Gemüse.</translation>
+    </message>
+    <message>
         <source>A good spot, too. Player 2 passes A next.</source>
         <translation>Auch ein guter Platz. Spieler 2 kommt als Nächstes an A vorbei.</translation>
     </message>
     <message>
         <source>A built Booth is **3 VP** for you. This spot is the next one on Player 2&apos;s way, and whoever ends on it brings you its **Owner bonus**.</source>
         <translation>Ein gebauter Stand ist **3&#xa0;SP** für dich. Dieser Platz liegt als Nächstes auf dem Weg von Spieler 2, und wer darauf landet, bringt dir den **Besitzerbonus**.</translation>
-    </message>
-    <message>
-        <source>3 VP. And Player 2 came by at once: you got a Veggies.</source>
-        <translation>3&#xa0;SP. Und Spieler 2 kam gleich vorbei: Du bekamst ein Gemüse.</translation>
     </message>
     <message>
         <source>First build: all goods are there.</source>

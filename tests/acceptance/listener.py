@@ -35,10 +35,13 @@ SPEECH = re.compile(r"(.*)' ?\{[^{]*\}")
 QUIET, PATIENCE, LONGEST = 0.25, 3.0, 20.0
 """Seconds without a new line in the log after which Orca has said all; seconds in which it repeats a key;
 seconds after which it is not listened to any longer."""
-NEAR = 3
-"""Of two lines that are announced together Orca may say the second one first, by so many lines."""
+NEAR, FAR = 3, 60
+"""Of two lines that are announced together Orca may say the second one first, by NEAR lines. A line that is
+not among the next FAR ones was not said."""
 WRONG = re.compile(r"layered pane|panel panel|\bYou is\b|Player 1: |Round Round")
 """Words that Orca must not say."""
+TITLES = ("Tabletop",)
+"""What Orca reads twice, as name of the window and as its title, when a match is left."""
 BY_KEYS = 8
 """So many moves are made by keys, the others are only heard."""
 STEPS = 3
@@ -107,7 +110,8 @@ class Ears:
         """Return what was announced and never said, what was said twice, and what is worded wrongly."""
         whole, at, missing = [flat(line) for _key, line in self.heard], 0, []
         for words in self.announced:
-            found = next((n for n in range(at, len(whole)) if flat(words) in whole[n]), -1)
+            soon = range(at, min(at + FAR, len(whole)))
+            found = next((n for n in soon if flat(words) in whole[n]), -1)
             if found < 0:
                 missing.append(words)
             else:
@@ -115,7 +119,7 @@ class Ears:
         pairs = [(one, two) for (key, one), (again, two) in pairwise(self.heard) if key == again]
         return {
             "unheard": missing,
-            "twice": [two for one, two in pairs if one == two],
+            "twice": [two for one, two in pairs if one == two and two not in TITLES],
             "wrong": [line for _key, line in self.heard if WRONG.search(line)],
         }
 
@@ -237,6 +241,7 @@ def main() -> None:
     listener.begin()
     moves = listener.match()
     listener.result()
+    listener.key("ctrl+g")
     pupil = Pupil(listener)
     pupil.begin(name, chapters(name)[0])
     for _ in range(STEPS):

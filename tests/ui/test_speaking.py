@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
@@ -19,8 +20,9 @@ from tabletop.games.merchants_cove.about import MERCHANT
 from tabletop.games.merchants_cove.game import GAME as MERCHANTS_COVE
 from tabletop.session.local import LocalSession
 from tabletop.ui.pages.match import MatchPage
+from tabletop.ui.panels.lesson_popover import Button, PopoverContent
 from tabletop.ui.play.screen_reader import addressed_text
-from tabletop.ui.style.i18n import to_language
+from tabletop.ui.style.i18n import to_language, unmarked
 from tabletop.ui.table import TableView, accessible, announcements
 from tabletop.ui.window import Window
 
@@ -248,3 +250,16 @@ def test_in_lists_seats_have_their_names_and_the_listener_is_you(app):
     order = MonthBegan(1, False, (1, 0), match.state.names).line().text
     assert to_language(order) == "January begins. Turn order: Mara and Player 1"
     assert addressed_text(LocalSession(match), order) == "January begins. Turn order: Mara and you"
+
+
+def test_no_button_is_described_by_its_name_and_more(seated):
+    """A screen reader says the name and then the description: "Hint. Hint (H)"."""
+    page = seated()
+    page.coaching.popover.show_content(PopoverContent("New here", buttons=(Button("away", "Got it", "Esc"),)))
+    twice = []
+    for button in page.findChildren(QAbstractButton):
+        name = unmarked(button.accessibleName() or button.text())
+        described = button.accessibleDescription() or button.toolTip()
+        if name and described != name and described.startswith(name):
+            twice.append((name, described))
+    assert twice == []

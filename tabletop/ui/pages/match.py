@@ -25,7 +25,7 @@ from tabletop.ui.panels.popover import dismiss_uppermost
 from tabletop.ui.panels.privacy_screen import PrivacyScreen
 from tabletop.ui.panels.prompt_bar import PromptBar, without_arguments
 from tabletop.ui.panels.question_bar import QuestionBar
-from tabletop.ui.panels.side_panel import TABS, Panel
+from tabletop.ui.panels.side_panel import TABLE_WIDTH, TABS, Panel
 from tabletop.ui.panels.speed import Speed
 from tabletop.ui.panels.timeline import Timeline
 from tabletop.ui.play.board_faces import BoardFaces
@@ -70,6 +70,7 @@ class MatchPage(QWidget):
         self._wires: list[tuple[SignalInstance, Callable[..., object]]] = []
         """Connections to commands of the window, undone when the page is left."""
         self.table = TableView()
+        self.table.camera.least_width = TABLE_WIDTH
         self.controller = MatchController(session, self.table, settings)
         self.playback, self.turn_replay = self.controller.playback, self.controller.turn_replay
         self.bar = PromptBar(commands.match_menu, commands["hint"], commands["undo"], commands["panel"])

@@ -104,7 +104,7 @@ class WaitingRoom(QWidget):
         add_layout(rows, line)
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
-        rows.addLayout(self._seats)
+        add_layout(rows, self._seats)
         self._column.addWidget(card)
         if self._invite:
             add_layout(self._column, self._invite_row())

@@ -82,6 +82,7 @@ def made_of(button: Button) -> QPushButton:
     made.setObjectName(button.name)
     made.setProperty("role", button.role)
     made.setAccessibleName(button.words)
+    made.setAccessibleDescription(button.key)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made
 
@@ -135,6 +136,7 @@ class LessonPopover(TextPopover):
         self._rows.show_buttons([self._made(button) for button in written.buttons])
         self._away.setToolTip(self.tr("Close; Esc shows the text again"))
         self._away.setAccessibleName(self.tr("Close"))
+        self._away.setAccessibleDescription(self.tr("Esc shows the text again"))
         self.setAccessibleName(self.tr("Text of the lesson"))
         picture = f"{in_words(written.picture)}. " if written.picture else ""
         self.setAccessibleDescription(

@@ -200,6 +200,7 @@ class PromptBar(QFrame):
         key = self._panel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.fold.name(self.tr("Show or hide the side panel"))
         self.fold.setToolTip(f"{self.fold.accessibleName()} ({key})")
+        self.fold.setAccessibleDescription(key)
 
     def ask(self, seat: int, words: str, clock: str, *, automa: bool = False) -> None:
         """Show the prompt of a seat (-1: of nobody) and the clock, such as round and turn."""

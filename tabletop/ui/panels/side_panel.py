@@ -19,11 +19,11 @@ from tabletop.ui.widgets.stack import Stack
 from tabletop.ui.widgets.tabs import Tabs
 
 _WIDTH = 300
-_TABLE_WIDTH, _LEAST_TABLE = 800, 450
+TABLE_WIDTH, _LEAST_TABLE = 800, 450
 """Minimum widths of the table next to the panel, in pixels at 100 %, to begin with the panel open.
 
-In a match letters on a narrower table would be smaller than 9 pixels. A lesson or a review, which is read in
-the panel, begins with a smaller table rather than without the panel.
+Letters on a narrower table would be smaller than 9 pixels: it keeps this width and is larger than its view. A
+lesson or a review, which is read in the panel, begins so rather than without the panel.
 """
 _LARGE, _LARGE_TABLE = 1.5, 880
 """From this growth of the text on, the table needs this width in pixels next to the panel."""
@@ -82,7 +82,7 @@ class Panel(QFrame):
 
     def least_window(self) -> int:
         """Return the minimum width of the window, in pixels, to begin with the panel open."""
-        table = theme.scaled(_LEAST_TABLE) if self._read_here else _TABLE_WIDTH
+        table = theme.scaled(_LEAST_TABLE) if self._read_here else TABLE_WIDTH
         if theme.growth() >= _LARGE:
             table = max(table, _LARGE_TABLE)
         return theme.scaled(_WIDTH) + table

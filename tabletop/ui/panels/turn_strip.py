@@ -25,7 +25,7 @@ from tabletop.ui.widgets import icons
 
 LARGEST = 13
 """Size of the letters in pixels at text size 100 %, if there is room for the whole sentence."""
-READABLE = 10
+READABLE = 11
 """Smallest size, in pixels, at which the whole sentence is shown; below it clauses are left out."""
 SMALLEST = 7
 """Smallest size of all, in pixels, where the zone is so small that not even one clause fits."""

@@ -16,7 +16,7 @@ _BY_DESCRIPTION = sys.platform.startswith("linux")
 """True where the screen reader may not know announcement events."""
 _TWICE = 0.3
 """Seconds within which an equal line is no second one: the place of a drop and what the drop is called."""
-_ARRIVING_MS, _NEW_PAGE_MS, _BUSY = 250, 1500, 2.0
+_ARRIVING_MS, _NEW_PAGE_MS, _BUSY = 250, 1500, 3.0
 """Milliseconds that lines wait after the focus has moved: until Orca knows of it, since it drops a line of
 what is not yet the focus; and longer on a new page, as Orca drops lines among more than 50 events. By so much
 more as the page took this many times: Orca takes as long on a machine that has much to do."""

@@ -1,7 +1,8 @@
 """The camera: fitting, zooming and panning. It zooms out as far as the whole table.
 
-Larger text leaves the table less room. It keeps its size all the same, so that no letter on it gets smaller:
-then it is larger than the view, which follows what is pointed at and asked for.
+Larger text leaves the table less room, as an open panel does in a small window. It keeps its size all the
+same, so that no letter on it gets smaller: then it is larger than the view, which follows what is pointed at
+and asked for.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ class Camera(QObject):
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)
         self._view = view
+        self.least_width = 0
+        """Width in pixels that the table keeps at home, however narrow the view is: for its letters."""
         self.fitted = True
         """True if the table is shown at its home scale; it stays so when the window is resized."""
         self.sharp = 1.0
@@ -69,7 +72,7 @@ class Camera(QObject):
         Header, bars and panels grow with the text, so at 100 % they leave room for that share of them.
         """
         view, window, saved = self._view.viewport().rect(), self._view.window().rect(), 1 - 1 / theme.growth()
-        width = view.width() + saved * (window.width() - view.width())
+        width = max(view.width() + saved * (window.width() - view.width()), self.least_width)
         height = view.height() + saved * (window.height() - view.height())
         return max(self.least, self._fitting(width, height))
 
@@ -81,14 +84,14 @@ class Camera(QObject):
         self.sharpen()
 
     def bring_into_view(self, places: Sequence[QRectF]) -> None:
-        """Bring these places of the table into view; the first of them if there is no room for all."""
+        """Bring these places of the table into view; of those that have no room together the first ones."""
         if not places or self.scale <= self.least * _ALL:
             return
-        around, seen = QRectF(), self._view.mapToScene(self._view.viewport().rect()).boundingRect()
-        for place in places:
-            around = around.united(place)
-        if around.width() > seen.width() or around.height() > seen.height():
-            around = places[0]
+        around, seen = places[0], self._view.mapToScene(self._view.viewport().rect()).boundingRect()
+        for place in places[1:]:
+            both = around.united(place)
+            if both.width() <= seen.width() and both.height() <= seen.height():
+                around = both
         if not seen.contains(around):
             self._view.ensureVisible(around, _MARGIN, _MARGIN)
 

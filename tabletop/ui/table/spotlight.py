@@ -58,6 +58,11 @@ class Lesson:
     tries: Gesture | None = None
 
     @property
+    def most_needed(self) -> tuple[QRectF, ...]:
+        """The same rectangles, what is to be moved and where to before what is only pointed at."""
+        return (*self.rings[-1:], *self.goal, *self.rings[:-1]) or self.lit
+
+    @property
     def places(self) -> tuple[QRectF, ...]:
         """The rectangles that must not be covered."""
         return (*self.rings, *self.goal) or self.lit

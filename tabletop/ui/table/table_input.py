@@ -21,6 +21,7 @@ from tabletop.ui.table.keyboard import KeyboardController
 from tabletop.ui.table.letter_keys import latin_key
 from tabletop.ui.table.magnifier import Magnifier
 from tabletop.ui.table.mouse_controller import MouseController
+from tabletop.ui.table.surface import Surface
 
 _NOTCH = 120
 """Wheel angle of one notch; touch pads report much smaller steps."""
@@ -33,6 +34,7 @@ class TableInput(QGraphicsView):
 
     hands: DragController
     camera: Camera
+    surface: Surface
     keys: KeyboardController
     mouse: MouseController
     lookout: Magnifier
@@ -67,9 +69,11 @@ class TableInput(QGraphicsView):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep a fitted table fitted."""
+        """Keep a fitted table fitted, and what a lesson points at in view."""
         super().resizeEvent(event)
         self.camera.follow_size()
+        if self.camera.fitted:
+            self.camera.bring_into_view(self.surface.lesson.most_needed)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.mouse.press(event)

@@ -190,8 +190,10 @@ class TableView(TableInput):
         self.shadows.later()
 
     def teach(self, lesson: Lesson) -> None:
-        """Highlight what the lesson points at and dim the rest; NOTHING clears it."""
+        """Highlight what the lesson points at, bring it into view and dim the rest; NOTHING clears it."""
         self.surface.lesson = lesson
+        if self.camera.fitted:  # who has zoomed in goes on looking there
+            self.camera.bring_into_view(lesson.most_needed)
         self.table_scene.spotlight.show_lesson(lesson)
         if not self.hands.is_dragging:
             self.keys.refresh()

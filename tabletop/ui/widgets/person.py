@@ -12,6 +12,7 @@ from tabletop.art import palette
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.icons import Sign, Sized, paint_mark, seat_colour
+from tabletop.ui.widgets.layouts import add_layout
 
 _TINT = 40
 """Opacity of the ring's inside, of 255."""
@@ -80,8 +81,8 @@ class PersonRow(QWidget):
         line.setSpacing(5)
         line.addWidget(self._sign)
         line.addWidget(self.state, 1)
-        column.addLayout(line)
-        row.addLayout(column, 1)
+        add_layout(column, line)
+        add_layout(row, column, 1)
 
     def show_presence(self, presence: Presence) -> None:
         """Show how it is with the person now."""

@@ -9,6 +9,7 @@ import pytest
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.table import Piece, turned_face
+from tabletop.files.lessons import chapters
 from tabletop.games import GAMES
 from tabletop.ui.style import language
 from tabletop.ui.style.i18n import to_language
@@ -73,6 +74,25 @@ def test_no_letter_is_smaller_than_can_be_read(window, spoken, qtbot, name):
             heights = list(letters(of, found, page.table.camera.scale))
             assert len(heights) > 100
             assert not {line for line in heights if line[1] < least - NEAR}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_beside_the_open_panel_of_a_lesson_letters_are_no_smaller(window, qtbot, name):
+    """The table is larger than its view then, and what the lesson points at is in view."""
+    window.resize(1024, 700)
+    window.use(AT_ONCE)
+    window.navigator.learn(name, chapters(name)[0])
+    page = window.match_page
+    qtbot.waitUntil(lambda: page.table.camera.fitted and page.table.camera.scale > 1)
+    assert page.panel.isVisible()
+    layout = page.playback.layout()
+    found = [(thing.face, thing.w, thing.h) for thing in (*layout.zones, *layout.pieces) if thing.face]
+    heights = list(letters(ALL[name], found, page.table.camera.scale))
+    assert heights
+    assert not {line for line in heights if line[1] < 9.0 - NEAR}
+    seen = page.table.mapToScene(page.table.viewport().rect()).boundingRect()
+    needed = page.table.surface.lesson.most_needed
+    assert not needed or seen.contains(needed[0])
 
 
 def test_a_panel_that_was_folded_for_lack_of_room_is_open_again_where_there_is_room(window, qtbot):
