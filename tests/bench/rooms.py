@@ -4,9 +4,11 @@ flood    90 rude guests and 300 half-open dials beside two honest ones
 seen     how long until a move is seen by the other one, with one room and with 50 busy ones
 awake    1,000 rooms awake with 2,000 guests
 enter    entering a match of 300 entries
+strange  50,000 requests, many of them mutated, in this process
+kills    whole matches of the five games, the host killed and lines cut (`kills=200`: how often a game)
 
-Times of the clock depend on what else the machine does, whose load is told with them; what the host takes is
-also told by processor time, which does not.
+Times of the clock depend on what else the machine does, whose load is told with them. On a busy one,
+`chrt -r 1 make rooms-bench` as root lets host and guests run before all else.
 """
 
 from __future__ import annotations
@@ -16,16 +18,24 @@ import os
 import resource
 import sys
 from collections.abc import Callable, Coroutine
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench.room_guests import Guest, Pair, RunningHost, script
+from tabletop import games
+from tabletop.files.library import Library
+from tabletop.files.library_rows import NAME
+from tabletop.together import host as host_module
+from tabletop.together.rooms import HostStore, Rooms
+from tests.bench.room_guests import Guest, Move, Pair, RunningHost, script
+from tests.together import test_host_fuzz as fuzz
+from tests.together.few_games import SAMPLES, WHERE
 
 GAME, LONG = "public_market", "brick_and_mortar"
 FAILED: list[str] = []
+KILLS = 20
 
 
 def report(what: str, value: float, unit: str, bar: float) -> None:
@@ -174,11 +184,79 @@ async def enter(host: RunningHost) -> None:
         await each.close()
 
 
+async def strange(_host: RunningHost) -> None:
+    """Requests as tests/together/test_host_fuzz.py makes them, of which it has fewer."""
+    fuzz.MESSAGES, host_module._LATE = 50_000, 0.0
+    with TemporaryDirectory() as folder:
+        store = HostStore(Path(folder) / NAME)
+        states = await fuzz.attended(Rooms(store, games=WHERE), Random(7))
+        store.close()
+        with closing(Library.open(Path(folder) / NAME)) as library:
+            for room in library.stored_rooms():
+                match = library.resume(room.match, SAMPLES[room.game]).match
+                assert (match.now, match.state.digest()) == states[room.game]
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+    report(f"strange: memory after {fuzz.MESSAGES:,} requests, tests included", used, "MB", 150)
+
+
+async def kills(host: RunningHost) -> None:
+    for name in games.GAMES[:5]:
+        await _killed(host, name, KILLS)
+
+
+async def _killed(host: RunningHost, name: str, kills: int) -> None:
+    """Play whole matches while the host is killed, and lines are cut, each `kills` times."""
+    chance, back, answered, again = Random(kills), [], 0, 0
+    done = dict.fromkeys(("host", "guest"), 0)
+    while min(done.values()) < kills:
+        (pair,) = await pairs_of(host, 1, name)
+        pair.moves = script(host.folder, pair.room, 2000, chance)
+        for number, move in enumerate(pair.moves):
+            victim = chance.choice(("host", "guest", *[""] * 6))
+            if victim and done[victim] < kills:
+                done[victim] += 1
+                began = perf_counter()
+                again += await _played_through(host, pair, move, victim, chance)
+                back.append(perf_counter() - began)
+            else:
+                await pair.play(move)
+                await asyncio.sleep(0.1)
+            answered = number + 1
+        with closing(Library.open(host.folder / NAME)) as library:
+            played = library.export_record(library.room(pair.room).match).actions
+        wanted = [move.request["action"] for move in pair.moves]
+        bare = [{key: part for key, part in action.items() if key != "by"} for action in played]
+        assert wanted == bare, f"{name}: lost or done twice"
+        assert answered == len(played)
+        await pair.close()
+    report(f"kills: {name}, {kills} of the host, {kills} of lines: longest until back", max(back), "s", 8)
+    note(f"0 answered actions lost or done twice; {again} were asked for once more and not done again")
+
+
+async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str, chance: Random) -> bool:
+    """Ask for an action while somebody is killed, come back, ask once more; whether it was done before."""
+    guest = pair.guests[move.seat]
+    asked = asyncio.create_task(guest.ask(**move.request))
+    await asyncio.sleep(chance.random() * 0.02)
+    if victim == "host":
+        host.kill_and_start()
+    else:
+        guest.abort()
+    with suppress(ConnectionError):
+        await asked
+    await pair.come_back(host)
+    answer = await pair.guests[move.seat].ask(**move.request)
+    assert answer["ok"], answer
+    return bool(answer.get("again"))
+
+
 MEASURES: dict[str, Callable[[RunningHost], Coroutine[None, None, None]]] = {
     "flood": flood,
     "seen": seen,
     "awake": awake,
     "enter": enter,
+    "strange": strange,
+    "kills": kills,
 }
 
 
@@ -186,7 +264,9 @@ def main(names: list[str]) -> int:
     """Measure; 1 if a bar is not reached."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    for name in names or MEASURES:
+    global KILLS  # noqa: PLW0603
+    for name, _, number in [each.partition("=") for each in names or MEASURES]:
+        KILLS = int(number or KILLS)
         with TemporaryDirectory() as folder, closing(RunningHost(Path(folder))) as host:
             asyncio.run(MEASURES[name](host))
     print(f"Not reached: {', '.join(FAILED)}" if FAILED else "All bars are reached.")
