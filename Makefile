@@ -26,7 +26,7 @@ GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel bench rooms-bench acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel bench rooms-bench homes acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -92,6 +92,9 @@ bench: $(READY)  ## measure the program against what it promises (pip install -e
 
 rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)
 	@$(BIN)/python -m tests.bench.rooms $(TESTS)
+
+homes: $(READY)  ## play a match between two homes behind routers, as network namespaces; as root, else it is skipped
+	@PYTHON=$(BIN)/python tools/homes.sh
 
 acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in a real window
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca

@@ -175,7 +175,7 @@ def test_make_tells_what_it_can_make():
 
 
 def test_scripts_are_whole():
-    for script in (".ci/run", "tools/setup.sh"):
+    for script in (".ci/run", "tools/setup.sh", "tools/homes.sh"):
         done = subprocess.run(["bash", "-n", script], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.stderr == "", script
         assert (ROOT / script).stat().st_mode & 0o111, f"{script} is not executable"
