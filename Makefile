@@ -28,7 +28,7 @@ MATCHES ?= 100
 KEPT ?=
 RECORD ?=
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench homes acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -103,6 +103,9 @@ speed: $(READY)  ## the part of make bench that continuous integration runs: ran
 
 rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)
 	@$(BIN)/python -m tests.bench.rooms $(TESTS)
+
+homes: $(READY)  ## play a match between two homes behind routers, as network namespaces; as root, else it is skipped
+	@PYTHON=$(BIN)/python tools/homes.sh
 
 acceptance: $(READY) $(TRANSLATIONS)  ## whole matches and lessons by mouse, by keyboard and by screen reader, in real windows
 	@tools/setup.sh system xvfb openbox xdotool imagemagick dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca

