@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import cycle, islice
@@ -30,6 +31,8 @@ CHESS_THEN = 38_000
 
 def measure_play() -> Iterator[Measured]:
     """Measure random play, copies and replay in every game of the program."""
+    if peers.CHESS not in peers.installed():
+        print(f"{peers.CHESS} isn't installed, so random play is compared with nothing.", file=sys.stderr)
     for name in GAMES:
         yield from measure_game(game(name))
 

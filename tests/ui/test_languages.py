@@ -248,7 +248,8 @@ def test_the_table_and_its_panels_can_be_read(languages, window, qtbot):
     for tab in ("moves", "log", "score", "rules"):
         page.panel.show_tab(tab)
         assert faults(window) == [], tab
-    window.commands["earlier"].trigger()
+    with qtbot.waitSignal(page.playback.changed):
+        window.commands["earlier"].trigger()
     assert faults(window) == []
 
 
@@ -408,7 +409,8 @@ def test_the_kept_languages_fit_at_every_size_of_the_text_and_their_mnemonics_di
     for tab in TABS:
         page.panel.show_tab(tab)
         assert marks_and_cuts(page, code) == [], tab
-    window.commands["earlier"].trigger()
+    with qtbot.waitSignal(page.playback.changed):
+        window.commands["earlier"].trigger()
     assert marks_and_cuts(page, code) == []
     for name in ("games", "learn", "matches", "statistics", "books"):
         window.navigator.show_page(name)

@@ -56,6 +56,23 @@ def test_a_move_that_is_not_listed_leads_to_as_much_as_the_one_that_stands_for_i
                 assert worth(offer, move) == worth(offer, first), (move, first)
 
 
+@EVERY
+def test_a_lift_asks_the_rules_nothing_that_they_were_asked_before(name, qtbot, monkeypatch):
+    offer = max(offers(name, 6), key=lambda each: len(each.moves))
+    panel = Moves()
+    qtbot.addWidget(panel)
+    panel.show_offer(offer, None, "")
+    pieces = dict.fromkeys(move.piece for move in offer.moves)
+    for piece in pieces:
+        panel.show_lifted(piece)
+    tried = []
+    monkeypatch.setattr(type(offer.state), "copy", lambda _state: tried.append(1))
+    monkeypatch.setattr(type(offer.choice), "check", lambda *_: tried.append(2))
+    for piece in pieces:
+        panel.show_lifted(piece)
+    assert not tried
+
+
 def worth(offer, move):
     after = offer.state.copy()
     apply_action(after, move.action, seat=offer.choice.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cache, cached_property, partial
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -66,6 +66,12 @@ class MoveOptions:
         self.game, self.state, self.choice, self.viewer = game, state, choice, viewer
         self.stage, self._waits = stage, waits
         self.view = game.view(state, viewer)
+        # The lists ask at each lift, and the answers stay the same for the whole decision.
+        self._check = cache(partial(choice.check, state))
+        self._gesture = cache(partial(game.table.gesture, self.view))
+        self._say = cache(partial(game.say, self.view))
+        self._outcome = cache(partial(game.outcome_text, self.view))
+        self._irreversible = cache(partial(is_irreversible, game, self.view, choice))
 
     @cached_property
     def _legal(self) -> list[Action]:
@@ -117,11 +123,11 @@ class MoveOptions:
 
     def gesture(self, action: Action) -> Gesture:
         """Return the gesture of an action."""
-        return self.game.table.gesture(self.view, action)
+        return self._gesture(action)
 
     def words(self, action: Action) -> str:
         """Return the description of an action."""
-        return to_language(self.game.say(self.view, action))
+        return to_language(self._say(action))
 
     def label_of(self, action: Action) -> str:
         """Return the short description of an action, for where its piece is known."""
@@ -129,7 +135,7 @@ class MoveOptions:
 
     def effect(self, action: Action) -> str:
         """Return the outcome of an action in a few words; "" if there is none."""
-        return to_language(self.game.outcome_text(self.view, action))
+        return to_language(self._outcome(action))
 
     def gives_up(self, action: Action) -> str:
         """Return what an action gives up that is available now; "" if nothing."""
@@ -158,14 +164,14 @@ class MoveOptions:
 
     def refusal_of(self, action: Action) -> No | None:
         """Why an action is illegal or must wait; None if it can be played."""
-        no = self.choice.check(self.state, action)
+        no = self._check(action)
         if no is None and (text := self._waits(action)) is not None:
             return No("", text)
         return no
 
     def held(self, made: Gesture) -> bool:
         """Return True if the gesture means an action that is legal but must wait."""
-        return any(self.choice.check(self.state, action) is None for action in self.meant(made))
+        return any(self._check(action) is None for action in self.meant(made))
 
     def meant(self, made: Gesture) -> list[Action]:
         """Return the actions that a gesture can mean: the legal ones, or else those that are refused."""
@@ -217,4 +223,4 @@ class MoveOptions:
 
     def past_undoing(self, action: Action) -> bool:
         """Return True if the action reveals hidden information or uses chance and so cannot be undone."""
-        return is_irreversible(self.game, self.view, self.choice, action)
+        return self._irreversible(action)
