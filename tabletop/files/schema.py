@@ -125,10 +125,8 @@ CREATE TABLE IF NOT EXISTS rooms (
   match INTEGER REFERENCES matches(id) ON DELETE CASCADE,  -- NULL: it has not begun
   opened TEXT NOT NULL              -- ISO 8601
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS own_seats (
-  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
-  seat INTEGER NOT NULL             -- the seat that the player had in a match of a room
-) STRICT;
+CREATE TABLE IF NOT EXISTS own_seats (  -- the seat that the player had in a match of a room
+  match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE, seat INTEGER NOT NULL) STRICT;
 CREATE INDEX IF NOT EXISTS rooms_match ON rooms (match);
 CREATE INDEX IF NOT EXISTS matches_seed ON matches (
   CASE WHEN json_valid(setup) THEN json_extract(setup, '$.seed') END);

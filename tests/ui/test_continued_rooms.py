@@ -34,7 +34,7 @@ def own(name, game="quay"):
 
 
 def sight(waiting=(), *, begun=True, taken=((0, "Ann"), (1, "Ben"))):
-    return RoomSight("Ben", "quay", 1, Seats.of(Setup(0, BOTH)), taken, begun, 0, waiting)
+    return RoomSight("Ben", "quay", 1, Seats.of(Setup(0, BOTH)), taken, begun, seat=0, waiting=waiting)
 
 
 class Preview:
