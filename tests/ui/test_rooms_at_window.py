@@ -292,7 +292,7 @@ def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtb
     qtbot.waitUntil(lambda: page.bar.sentence.text() == "Player 2 is choosing.")
     sessions[2]._match.line.cut()
     qtbot.waitUntil(lambda: states()[1].startswith("away since "))
-    qtbot.waitUntil(lambda: page.bar.sentence.text() == "Player 2 is to choose, but away.")
+    qtbot.waitUntil(lambda: page.bar.sentence.accessibleName() == "Player 2 is to choose, but away.")
     name = next(person.name for person in sessions[0]._match.persons if person.seat == 2)
     qtbot.waitUntil(lambda: f"{name} is away." in heard)
     sessions[2]._match.try_now()
