@@ -45,7 +45,7 @@ class RoomState:
         return self.sight is not None and self.sight.seat in self.sight.waiting
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """True if the match is over."""
         return self.sight is not None and self.sight.begun and not self.sight.waiting
 

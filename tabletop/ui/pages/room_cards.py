@@ -55,7 +55,7 @@ def state_words(state: RoomState) -> str:
     if not sight.begun:
         free = sight.setup.seats.count(PERSON) - len(sight.taken)
         return QCoreApplication.translate("Rooms", "%n seat(s) free", None, free)
-    if state.over:
+    if state.is_over:
         return QCoreApplication.translate("Rooms", "The match is over")
     if state.own_turn:
         return QCoreApplication.translate("Rooms", "Your turn")
