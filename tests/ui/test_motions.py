@@ -17,6 +17,7 @@ from tabletop.games.morocco.art.faces import Tally
 from tabletop.session.local import LocalSession
 from tabletop.ui.play.animation_frames import FrameBuilder
 from tabletop.ui.play.opening_animation import dealing_frames
+from tabletop.ui.play.playback import Playback
 from tabletop.ui.play.reveal import lowest_first
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.table.items import Printed
@@ -320,3 +321,26 @@ def test_whoever_presses_to_go_on_is_not_delayed_by_the_next_film(app, qtbot):
     view.film.play(film)
     qtbot.waitUntil(lambda: not view.film.running)
     assert set(shown) == {0}
+
+
+@pytest.mark.parametrize(
+    ("still", "speed", "stage", "deals"),
+    [
+        (False, 1.0, None, True),
+        (True, 1.0, None, False),
+        (False, 0.0, None, False),
+        (False, 1.0, "step", False),
+    ],
+)
+def test_reduced_motion_speed_and_lessons_deal_nothing(app, qtbot, monkeypatch, still, speed, stage, deals):
+    monkeypatch.setattr(LocalSession, "stage", stage)
+    view = TableView()
+    qtbot.addWidget(view)
+    view.set_table(game("river_market").table, to_language)
+    session = LocalSession(Match(game("river_market"), Setup(7, ("person", "person"))), None, None, (0,))
+    playback = Playback(session, view)
+    view.surface.still, playback.director.others_speed = still, speed
+    playback.show_opening()
+    assert any(isinstance(frame.motion, Deal) for frame in view.film.ahead) is deals
+    view.film.skip()
+    assert view.table_scene.given == playback.layout()
