@@ -268,10 +268,10 @@ class OwnTurn(GameChoice[PublicMarket]):
     __slots__ = ()
 
     def free_actions(self, s: PublicMarket) -> tuple[FreeActions[PublicMarket], ...]:
-        return _ADJACENT[self.seat]
+        return _FREE_ACTIONS[self.seat]
 
 
-_ADJACENT = [(AnyScrap(seat), TakeMoney(seat)) for seat in range(5)]
+_FREE_ACTIONS = [(AnyScrap(seat), TakeMoney(seat)) for seat in range(5)]
 """By seat: its powers that need no tile; made once, as nearly every decision has them."""
 
 
