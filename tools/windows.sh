@@ -132,8 +132,10 @@ install() {
   windows "C:\\$programs\\tabletop-cli.exe" check "$record"
 
   section "A record opened, and an upgrade over the program that shows it"
+  rm -rf "$drive/data"
   export TABLETOP_DATA='C:\data'
   windows "C:\\$programs\\tabletop.exe" "$record" &
+  local shown=$!
   local try
   for try in {1..60}; do
     ! windows "C:\\$programs\\tabletop-cli.exe" export | grep -i 'public_market' || break
@@ -144,7 +146,7 @@ install() {
   ! windows "C:\\$programs\\uninstall.exe" /S "_?=C:\\$programs" || fail "the uninstaller removed a program that runs"
   [ -e "$installed/tabletop.exe" ] || fail "a program that runs was taken away"
   windows taskkill /f /im tabletop.exe
-  wait
+  wait "$shown" || true # it was ended by force
   unset TABLETOP_DATA
 
   section "Uninstaller"
