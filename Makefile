@@ -27,6 +27,7 @@ GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
 RECORD ?=
+SHARE ?= 0.85
 
 .PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench homes acceptance pictures bare clean
 
@@ -98,7 +99,7 @@ bench: $(READY)  ## measure the program; fails behind tests/bench.toml (RECORD=1
 	@$(BIN)/tabletop bench --records tests/bench.toml $(if $(RECORD),--record tests/bench.toml)
 
 speed: $(READY)  ## the part of make bench that continuous integration runs: random play, start and memory
-	@QT_QPA_PLATFORM=offscreen nice $(BIN)/tabletop bench --only play start memory --records tests/bench.toml \
+	@QT_QPA_PLATFORM=offscreen nice $(BIN)/tabletop bench --only play start memory --share $(SHARE) --records tests/bench.toml \
 	  $(if $(RECORD),--record tests/bench.toml)
 
 rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)

@@ -33,13 +33,16 @@ def main(argv: Sequence[str]) -> int:
         "--strength", type=int, default=0, metavar="N", help="also N matches of each level against the next"
     )
     parser.add_argument("--records", type=Path, metavar="FILE", help="compare with the figures in this file")
+    parser.add_argument(
+        "--share", type=float, default=records.SHARE, help="which part of a recorded figure has to be reached"
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write better figures into this file")
     given = parser.parse_args(argv)
     parts = {name: PARTS[name] for name in given.only or PARTS}
     if given.strength:
         parts["strength"] = lambda: deciding.strength(given.strength)
     known = records.read_records(given.records) if given.records else {}
-    found = [one for measured in _measure(parts, known).values() for one in measured]
+    found = [one for measured in _measure(parts, known, given.share).values() for one in measured]
     found.sort(key=lambda one: (one.of, list(GOALS).index(one.goal)))
     print(
         json.dumps([goals.measured_json(one) for one in found], indent=1)
@@ -49,18 +52,18 @@ def main(argv: Sequence[str]) -> int:
     if given.record:
         records.write_records(given.record, found)
     if given.records:
-        return _judged(found, known)
+        return _judged(found, known, given.share)
     return 0 if all(GOALS[one.goal].reached(one.value, GOALS[one.goal].bar) for one in found) else 1
 
 
 def _measure(
-    parts: Mapping[str, Callable[[], Iterator[Measured]]], known: records.Records
+    parts: Mapping[str, Callable[[], Iterator[Measured]]], known: records.Records, share: float
 ) -> dict[str, list[Measured]]:
     """Measure these parts; one with a figure behind its record is measured again, and the best counts."""
     found = {name: list(_reported(part())) for name, part in parts.items()}
     for _ in range(_TRIES - 1):
         for name, measured in found.items():
-            if records.fallen_behind(measured, known):
+            if records.fallen_behind(measured, known, share):
                 print(f"{name} is measured again, as it fell behind its record", file=sys.stderr)
                 found[name] = _best(measured, _reported(parts[name]()))
     return found
@@ -82,7 +85,7 @@ def _best(first: Iterable[Measured], second: Iterable[Measured]) -> list[Measure
     return list(best.values())
 
 
-def _judged(found: Sequence[Measured], known: records.Records) -> int:
+def _judged(found: Sequence[Measured], known: records.Records, share: float) -> int:
     """Print the figures that have fallen behind their records, and those not compared; 1 if one has."""
     measured = {(one.goal, one.of) for one in found}
     for goal, of in known.keys() - measured:
@@ -91,7 +94,7 @@ def _judged(found: Sequence[Measured], known: records.Records) -> int:
     if len([key for key in measured if key in known]) == 0:
         print("No figure was compared with its record.", file=sys.stderr)
         return 1
-    fallen = records.fallen_behind(found, known)
+    fallen = records.fallen_behind(found, known, share)
     for one in fallen:
         was = known[one.goal, one.of]
         print(f"Fallen behind: {GOALS[one.goal].what} {one.of}: {one.value:.3g}, recorded {was:.3g}")
