@@ -35,9 +35,8 @@ SPEECH = re.compile(r"(.*)' ?\{[^{]*\}")
 QUIET, PATIENCE, LONGEST = 0.25, 3.0, 20.0
 """Seconds without a new line in the log after which Orca has said all; seconds in which it repeats a key;
 seconds after which it is not listened to any longer."""
-NEAR, FAR = 3, 60
-"""Of two lines that are announced together Orca may say the second one first, by NEAR lines. A line that is
-not among the next FAR ones was not said."""
+FAR = 60
+"""A line that is not among this many ones after it was announced was not said."""
 WRONG = re.compile(r"layered pane|panel panel|\bYou is\b|Player 1: |Round Round")
 """Words that Orca must not say."""
 TITLES = ("Tabletop",)
@@ -63,13 +62,14 @@ class Ears:
     def __init__(self, log: Path, transcript: Path) -> None:
         self._log, self._transcript = log.open(errors="replace"), transcript.open("w", buffering=1)
         self._rest, self._speech = "", ""
-        self.announced: list[str] = []
+        self.announced: list[tuple[int, str]] = []
+        """What the program announced, each with the number of lines heard before."""
         self.heard: list[tuple[str, str]] = []
         """What was said, each with the key before it."""
         speak = DescriptionSpeaker.speak
 
         def note(speaker: DescriptionSpeaker, widget: QWidget, words: str) -> None:
-            self.announced.append(words)
+            self.announced.append((len(self.heard), words))
             speak(speaker, widget, words)
 
         DescriptionSpeaker.speak = note  # type: ignore[method-assign]
@@ -108,14 +108,12 @@ class Ears:
 
     def verdict(self) -> dict[str, list[str]]:
         """Return what was announced and never said, what was said twice, and what is worded wrongly."""
-        whole, at, missing = [flat(line) for _key, line in self.heard], 0, []
-        for words in self.announced:
-            soon = range(at, min(at + FAR, len(whole)))
-            found = next((n for n in soon if flat(words) in whole[n]), -1)
-            if found < 0:
-                missing.append(words)
-            else:
-                at = max(found - NEAR, 0)
+        whole = [flat(line) for _key, line in self.heard]
+        missing = [
+            words
+            for at, words in self.announced
+            if not any(flat(words) in line for line in whole[at : at + FAR])
+        ]
         pairs = [(one, two) for (key, one), (again, two) in pairwise(self.heard) if key == again]
         return {
             "unheard": missing,
