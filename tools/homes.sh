@@ -24,7 +24,6 @@ folder=$(mktemp -d)
 leave() {
   local pid name
   for pid in $(jobs -p); do kill "$pid" 2>/dev/null || true; done
-  [ ! -e "$folder/upnp.pid" ] || kill "$(cat "$folder/upnp.pid")" 2>/dev/null || true
   wait 2>/dev/null || true
   for name in net ra ha rb hb; do ip netns del "tabletop-$name" 2>/dev/null || true; done
   rm -rf "$folder"
@@ -32,6 +31,7 @@ leave() {
 trap leave EXIT
 
 inside() { ip netns exec "tabletop-$1" "${@:2}"; }
+background() { exec ip netns exec "tabletop-$1" "${@:2}"; } # with &: the job is the program itself, so that it can be ended
 
 wire() { # NAMESPACE DEVICE NAMESPACE DEVICE
   ip link add "tt0" type veth peer name "tt1"
@@ -97,20 +97,20 @@ upnp_table_name=miniupnpd
 upnp_nat_table_name=miniupnpd
 CONF
 inside ra nft -f "$folder/router.nft"
-inside ra miniupnpd -d -f "$folder/upnp.conf" -P "$folder/upnp.pid" >"$folder/upnp.log" 2>&1 &
+background ra miniupnpd -d -f "$folder/upnp.conf" -P "$folder/upnp.pid" >"$folder/upnp.log" 2>&1 &
 sleep 1
 
 export TABLETOP_DATA="$folder/data"
-inside ha "$python" -m tabletop host "$folder/rooms" --no-relay >"$folder/host.log" 2>&1 &
+background ha "$python" -m tabletop host "$folder/rooms" --no-relay >"$folder/host.log" 2>&1 &
 for _ in {1..100}; do
   ! grep -q "let in" "$folder/host.log" || break
   sleep 0.2
 done
 invite=$(inside ha "$python" -m tabletop host "$folder/rooms" open public_market --seats person,person)
 
-inside ha "$python" -m tests.bench.home_guest "$invite" Ann >"$folder/ann.log" 2>&1 &
+background ha "$python" -m tests.bench.home_guest "$invite" Ann >"$folder/ann.log" 2>&1 &
 ann=$!
-inside hb "$python" -m tests.bench.home_guest "$invite" Ben >"$folder/ben.log" 2>&1 &
+background hb "$python" -m tests.bench.home_guest "$invite" Ben >"$folder/ben.log" 2>&1 &
 ben=$!
 for _ in {1..100}; do
   ! grep -q entered "$folder/ben.log" || break
