@@ -116,6 +116,7 @@ class NearbyRooms:
                 if announced is not None:
                     await (await network.async_register_service(announced))
         finally:
+            await network.zeroconf.async_wait_for_start()  # what is closed before leaves its sockets open
             await browser.async_cancel()
             await network.async_unregister_all_services()
             await network.async_close()

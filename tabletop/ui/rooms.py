@@ -33,7 +33,7 @@ class _Visit:
     """A match in a room, to which a line leads: to the seat of the player."""
 
     room: str
-    match: RemoteMatch
+    played: RemoteMatch
     line: GuestLine
 
 
@@ -154,7 +154,7 @@ class Rooms(QObject):
 
     def guests_here(self) -> list[str]:
         """Return the names of the others who are in rooms of this program."""
-        own = {(visit.room, visit.match.seat) for visit in self._visits.values()}
+        own = {(visit.room, visit.played.seat) for visit in self._visits.values()}
         return [guest.name for guest in self.host_status.present if (guest.room, guest.seat) not in own]
 
     def _listen(self) -> None:
@@ -232,7 +232,7 @@ class Rooms(QObject):
         """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""
         visits = self._visits
         return next(
-            (seat for seat in self.seats if seat.key in visits and visits[seat.key].match is match), None
+            (seat for seat in self.seats if seat.key in visits and visits[seat.key].played is match), None
         )
 
     def leave_seat(self, seat: GuestSeat) -> None:

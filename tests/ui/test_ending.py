@@ -124,6 +124,7 @@ def unsaved(program, monkeypatch, answer):
         closed=False,
         shelf=SimpleNamespace(save_again=lambda: None, removed=list),
         unsaved=lambda: [(None, 3)],
+        rooms=None,
         close=lambda: None,
     )
 

@@ -319,10 +319,10 @@ def test_categories_of_the_score_lead_to_their_rules_by_keyboard(window, qtbot):
     page.tabs.open_tab("score")
     links = shown(page.panel.score)
     assert [name(link) for link in links] == [
-        "Stalls. Player 1: 0; Player 2: 0. Rule MO-12.3",
-        "Juice. Player 1: 0; Player 2: 0. Rule MO-12.4",
-        "Largest district. Player 1: 0; Player 2: 0. Rule MO-12.5",
-        "Gold. Player 1: 0; Player 2: 0. Rule MO-12.6",
+        "Stalls. You: 0; Player 2: 0. Rule MO-12.3",
+        "Juice. You: 0; Player 2: 0. Rule MO-12.4",
+        "Largest district. You: 0; Player 2: 0. Rule MO-12.5",
+        "Gold. You: 0; Player 2: 0. Rule MO-12.6",
     ]
     window.activateWindow()
     links[1].setFocus()

@@ -64,9 +64,10 @@ def test_what_is_left_out_is_told_after_the_start(window, monkeypatch, capsys):
 
     class Program:
         notice = None
+        show_request = staticmethod(lambda message: None)
 
     Program.window = window
-    program._begin(Program, None, [], 0)
+    program._begin(Program, None, "")
     [box] = window.findChildren(QMessageBox)
     words = "The game “quay” of tabletop-quay, 1.0, is left out: RuntimeError: {no} ships."
     assert box.text() == words

@@ -129,7 +129,8 @@ def refused(page: MatchPage) -> None:
 
 
 def ended(page: MatchPage) -> None:
-    """The match is played to its end."""
+    """The match is played to its end, and no card with the result takes the focus, which would read it."""
+    page.speaker.tells_end = True
     while page.match.choice is not None:
         page.match.play(page.match.legal_actions()[0])
     HEARD[0].clear()

@@ -466,6 +466,7 @@ def test_every_setting_of_the_dialog_is_there_again_after_a_restart(window, qtbo
     assert set(again._boxes) | {"volume", "last_setup", "window", "coach_known", "keys", "relay"} == {
         f.name for f in fields(Settings)
     }
+    window.use(AT_ONCE)  # keys are in force in all windows, also those of other tests
 
 
 def test_the_first_window_is_painted_soon_and_without_pydantic(tmp_path):

@@ -73,6 +73,7 @@ def test_a_match_speaks_another_language_at_once(app, seated, qtbot):
     app.installTranslator(translator)
     page.retranslate()
     page._commands.retranslate()
+    app.processEvents()  # what hears of the language by an event
     found = undisguised(page)
     log = [page.panel.log.list.item(row).text() for row in range(page.panel.log.list.count())]
     app.removeTranslator(translator)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTime, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from tabletop.engine.game import colours
 from tabletop.session.protocol import RoomConnection, Session
 from tabletop.session.room_messages import Person
+from tabletop.ui.style.i18n import clock_time
 from tabletop.ui.widgets.person import PersonRow, Presence
 
 _LOOK_MS = 300
@@ -24,7 +25,7 @@ class PeopleClock:
 
     def __init__(self) -> None:
         self._here: dict[int, bool] = {}
-        self._since: dict[int, QTime] = {}
+        self._since: dict[int, str] = {}
 
     def presence(self, person: Person) -> Presence:
         """Return how it is with a person, as the room says now."""
@@ -40,7 +41,7 @@ class PeopleClock:
         since = self._since.get(person.seat)
         words = QCoreApplication.translate("People", "away")
         if since is not None:
-            words = QCoreApplication.translate("People", "away since {time}").format(time=_said(since))
+            words = QCoreApplication.translate("People", "away since {time}").format(time=clock_time(since))
         return Presence(words, "clock", "refused")
 
 
@@ -91,7 +92,7 @@ class People(QFrame):
         self._speak(lost=lost)
 
     def _show(self, *, lost: bool) -> None:
-        heard = self.tr("here when last heard, {time}").format(time=_said(self._heard))
+        heard = self.tr("here when last heard, {time}").format(time=clock_time(self._heard))
         for person in self._room.persons:
             if person.seat in self._own:
                 continue
@@ -120,10 +121,6 @@ class People(QFrame):
                 return
 
 
-def _now() -> QTime:
-    now = datetime.now().astimezone()
-    return QTime(now.hour, now.minute)
-
-
-def _said(time: QTime) -> str:
-    return QLocale().toString(time, QLocale.FormatType.ShortFormat)
+def _now() -> str:
+    """Return the present time, ISO 8601."""
+    return datetime.now().astimezone().isoformat()
