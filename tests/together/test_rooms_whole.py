@@ -37,12 +37,10 @@ def play_on(room, sessions, chance, most=MOST):
 
 
 def bare(beats):
-    """Beats without the words for what might happen, which are for hints and do not travel."""
+    """Beats without what is for reasons alone, such as words for what might happen, and does not travel."""
+    kept_here = {"does": NO_TEXT, "earns": NO_TEXT, "costs": NO_TEXT, "bad": False}
     return [
-        replace(
-            beat,
-            line=replace(line, headline=replace(line.headline, does=NO_TEXT, earns=NO_TEXT, costs=NO_TEXT)),
-        )
+        replace(beat, line=replace(line, headline=replace(line.headline, **kept_here)))
         if (line := beat.line) is not None and line.headline is not None
         else beat
         for beat in beats
