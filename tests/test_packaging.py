@@ -109,7 +109,7 @@ def test_distribution_has_a_free_name_and_pictures_that_are_seen_elsewhere(wheel
     links = re.findall(r"\]\(([^)]+)\)", metadata)
     assert len(links) > 10
     assert all(link.startswith(("https://", "#")) for link in links)
-    assert f"]({PROJECT['urls']['Homepage']}/docs/pictures/table.png)" in metadata
+    assert f"]({PROJECT['urls']['Homepage']}/docs/pictures/moving.webp)" in metadata
 
 
 def test_wheel_finds_its_own_resources(wheel, tmp_path):
@@ -254,10 +254,12 @@ def test_licences_of_what_is_bundled_are_in_every_paper():
 
 
 def test_whatever_makes_packages_installs_what_playing_together_needs():
-    for path in (".github/workflows/release.yml", "tools/setup.sh"):
-        installed = re.findall(r"\.\[(package[a-z,]*)\]", (ROOT / path).read_text(encoding="utf-8"))
-        assert installed, path
-        assert set(installed) == {"package,together"}, path
+    setup = (ROOT / "tools" / "setup.sh").read_text(encoding="utf-8")
+    assert set(re.findall(r"\.\[(package[a-z,]*)\]", setup)) == {"package,together"}
+    release = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    assert "--require-hashes -r packaging/locked.txt" in release
+    locked = (ROOT / "packaging" / "locked.txt").read_text(encoding="utf-8")
+    assert {"iroh", "zeroconf"} <= set(re.findall(r"^([\w-]+)==", locked, re.MULTILINE))
 
 
 def test_packages_tell_of_every_game():

@@ -760,7 +760,7 @@
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
-        <source>It counts as lost and stays in the library. Playing on there takes that back.</source>
+        <source>It counts as lost and stays in the library. Playing on there undoes that.</source>
         <translation>Sie zählt als verloren und bleibt in der Bibliothek. Wenn du sie dort weiterspielst, ist das zurückgenommen.</translation>
     </message>
     <message>

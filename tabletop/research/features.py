@@ -27,14 +27,7 @@ def usual_number(action: Action) -> int:
 
 
 def numbered(legal: Iterable[Action]) -> dict[int, Action]:
-    """Return legal actions by their numbers, ascending. Of two with one number the later gets the next free.
-
-    >>> from tabletop.engine.rules import Sealed
-    >>> list(numbered([Sealed()])) == [usual_number(Sealed())]
-    True
-    >>> len(numbered([Sealed(), Sealed()]))
-    2
-    """
+    """Return legal actions by number, ascending. Of two with one number the later gets the next free."""
     found: dict[int, Action] = {}
     for action in legal:
         number = usual_number(action)

@@ -1,4 +1,4 @@
-"""Giving up a match: asked first, counted as lost, and taken back by playing on."""
+"""Giving up a match: asked first, counted as lost, and undone by playing on."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_match_is_given_up_only_after_a_yes(window, quay, qtbot, answer):
     number = page.session.storage.library_id
     asked = answer("do")
     window.commands["give_up"].trigger()
-    assert asked == ["It counts as lost and stays in the library. Playing on there takes that back."]
+    assert asked == ["It counts as lost and stays in the library. Playing on there undoes that."]
     assert window.match_page is None
     library = window.services.shelf.library
     assert library.stored_match(number).given_up

@@ -24,7 +24,7 @@ class GiveUp(QMessageBox):
         self.setWindowTitle(self.tr("Give up"))
         self.setText(self.tr("Give up this match?"))
         self.setInformativeText(
-            self.tr("It counts as lost and stays in the library. Playing on there takes that back.")
+            self.tr("It counts as lost and stays in the library. Playing on there undoes that.")
         )
         self.do, self.back = QPushButton(self.tr("&Yes, give up")), QPushButton(self.tr("&No, play on"))
         self.addButton(self.do, QMessageBox.ButtonRole.AcceptRole)
