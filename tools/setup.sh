@@ -101,10 +101,12 @@ make_environment() {
 
 # The build is not isolated: that would fetch Qt twice.
 install_packages() {
-  local wanted=".[together]" size=100
+  local wanted=".[together]" size=100 builders=("hatchling>=1.27" editables)
   case $1 in play) ;; package) wanted=".[package,together]" size=150 ;; *) wanted=".[$1]" size=150 ;; esac
+  # What there is no wheel of, such as python-chess, is built with setuptools, which a new environment lacks.
+  [ "$1" = play ] || builders+=("setuptools>=70.1")
   say "installing Python packages (the first time this fetches about $size MB)"
-  quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q "hatchling>=1.27" editables
+  quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q "${builders[@]}"
   quietly "$venv/bin/python" -m pip install --disable-pip-version-check -q --no-build-isolation -e "$wanted"
 }
 
