@@ -88,7 +88,7 @@ def test_the_result_is_heard(screen, tmp_path):
     library.store_now(number, match.now)
     library.close()
     heard = listen(screen, tmp_path, "Tab", "Return", "n", "1", "Return", "Tab", "Tab", "Tab")
-    title = next(line for line in heard if "Player 1: " in line)
+    title = next(line for line in heard if "You: " in line)
     assert re.search(r"You (?:have won|have lost|share the victory)", title)
     assert any("button" in line for line in heard[heard.index(title) :]), "\n".join(heard)
 
