@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from tests.tool_files import loaded
 
 ROOT = Path(__file__).parents[1]
 WORKFLOW = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
@@ -15,11 +16,7 @@ WORKFLOW = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="
 
 @pytest.fixture(scope="module")
 def changes():
-    spec = importlib.util.spec_from_file_location("changes", ROOT / "tools" / "changes.py")
-    assert spec is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
+    return loaded("tools/changes.py")
 
 
 def test_changes_become_the_newest_version_and_take_the_place_of_one_in_the_making(changes, tmp_path):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.tool_files import loaded
 
 SOURCE = Path(__file__).parents[1] / "tools" / "names_check.py"
 CODE = '''
@@ -27,12 +27,7 @@ def _private(): ...
 
 @pytest.fixture(scope="module")
 def check():
-    spec = importlib.util.spec_from_file_location("names_check", SOURCE)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules[spec.name]
+    return loaded("tools/names_check.py")
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import re
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import pytest
 from tabletop import __version__, games
 from tabletop.cli import DESKTOP_ACTIONS
 from tabletop.cli.parser import COMMANDS
+from tests.tool_files import loaded
 
 ROOT = Path(__file__).parents[1]
 PARTS = {"shiboken6", "pydantic_core"}
@@ -218,11 +218,7 @@ def test_scripts_are_whole():
 
 @pytest.fixture(scope="module")
 def build():
-    spec = importlib.util.spec_from_file_location("build", ROOT / "packaging" / "build.py")
-    assert spec is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
+    return loaded("packaging/build.py")
 
 
 def test_the_folder_alone_is_built_where_no_format_is_asked_for(build, capsys):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -19,6 +17,7 @@ from tabletop.engine.rules import Choice
 from tabletop.engine.text import Text
 from tabletop.games import GAMES
 from tabletop.ui.style import i18n
+from tests.tool_files import loaded
 from tests.walks import ALL, Walk, setups, under_pairs, walk
 
 ROOT = Path(__file__).parents[1]
@@ -161,12 +160,7 @@ def messages(language: str) -> Iterator[tuple[str, str, list[str]]]:
 @cache
 def sources() -> frozenset[tuple[str, str]]:
     """(context, text) of every English text: of code, of component files, and its plural forms."""
-    spec = importlib.util.spec_from_file_location("texts_of_style", ROOT / "tools" / "texts.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    module = loaded("tools/texts.py")
     found = {(text.context, text.source) for text in module.code_texts(ROOT / "tabletop")}
     found |= set(module.component_texts(ROOT / "resources" / "games"))
     found |= {(context, form) for context, _, forms in messages("en") for form in forms}

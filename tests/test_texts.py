@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import string
-import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from tests.tool_files import loaded
 
 ROOT = Path(__file__).parents[1]
 
@@ -18,14 +18,7 @@ ROOT = Path(__file__).parents[1]
 @pytest.fixture(scope="module")
 def tool():
     """tools/texts.py."""
-    spec = importlib.util.spec_from_file_location("texts_tool", ROOT / "tools" / "texts.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["texts_tool"] = module
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules["texts_tool"]
+    return loaded("tools/texts.py")
 
 
 def messages(language):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import tomllib
-from pathlib import Path
 from statistics import fmean
 
 import pytest
@@ -14,17 +12,13 @@ from tabletop.engine.match import Match
 from tabletop.files import records
 from tabletop.opponents.forecast import estimates
 from tests.quay.game import GAME
+from tests.tool_files import loaded
 
 
 @pytest.fixture
 def tool(tmp_path, monkeypatch):
     """The tool, at work on an empty repository."""
-    path = Path(__file__).parents[2] / "tools" / "estimates.py"
-    spec = importlib.util.spec_from_file_location("estimates_tool", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = loaded("tools/estimates.py")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     (tmp_path / "resources" / "games" / "quay").mkdir(parents=True)
     return module

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from tabletop.files import records
+from tests.tool_files import loaded
 
 
 @pytest.fixture
 def tool(tmp_path, monkeypatch):
     """The tool, at work on an empty repository."""
-    path = Path(__file__).parents[2] / "tools" / "record.py"
-    spec = importlib.util.spec_from_file_location("record_tool", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = loaded("tools/record.py")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     return module
 
