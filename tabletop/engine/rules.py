@@ -441,6 +441,11 @@ def pending_choices(s: State) -> tuple[AnyChoice, ...]:
     return (top,)
 
 
+def pending_seats(s: State) -> list[int]:
+    """Return the seats whose choices wait, in the order of `pending_choices`."""
+    return [step.seat for step in pending_choices(s)]
+
+
 def pending_choice(s: State, seat: int | None = None) -> AnyChoice | None:
     """Return the choice that waits for `seat` (default: the first that waits); None if there is none."""
     top = s.flow[-1] if s.flow else None

@@ -112,7 +112,7 @@ def seal_for_others(game: AnyGame, s: State, seat: int, dice: Random) -> None:
 
     Does nothing if no other seat has a choice pending.
     """
-    for other in [step.seat for step in rules.pending_choices(s) if step.seat != seat]:
+    for other in [each for each in rules.pending_seats(s) if each != seat]:
         while (step := rules.pending_choice(s, other)) is not None:
             rules.apply_action(s, sample_biased(candidates(game, s, step), dice), seat=other)
 

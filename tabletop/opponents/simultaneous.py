@@ -215,7 +215,7 @@ class SimultaneousSearch:
 
     def others_seal(self, guess: State, dice: Random) -> None:
         """Seal a plan for every other seat, by its average strategy if it has one. `guess` is changed."""
-        for other in [step.seat for step in rules.pending_choices(guess) if step.seat != self.search.seat]:
+        for other in [each for each in rules.pending_seats(guess) if each != self.search.seat]:
             if (mix := self.mixes.get(other)) is None:
                 seal_plan(guess, other, self._by_sight(other, guess, dice))
                 continue

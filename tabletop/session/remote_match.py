@@ -274,12 +274,12 @@ class RemoteMatch(RoomConnection):
     @property
     def active_seat(self) -> int:
         """The seat whose choice waits, preferably this one; -1 if the match is over."""
-        seats = [choice.seat for choice in rules.pending_choices(self.view(self.now))]
+        seats = rules.pending_seats(self.view(self.now))
         return self.seat if self.seat in seats else seats[0] if seats else -1
 
     def waiting_elsewhere(self) -> tuple[int, ...]:
         """Return the seats of other persons whose choices wait, if this one's does not."""
-        seats = [choice.seat for choice in rules.pending_choices(self.view(self.now))]
+        seats = rules.pending_seats(self.view(self.now))
         if self.setup is None or self.seat in seats:
             return ()
         return tuple(seat for seat in seats if self.setup.seats[seat] == PERSON)

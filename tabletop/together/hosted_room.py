@@ -61,8 +61,8 @@ class HostedRoom(Room):
         if self.session is None:
             return {}
         here = {guest.seat for guest in self.guests}
-        waiting = {choice.seat for choice in rules.pending_choices(self.session.match.state)}
-        return {seat: seat in here for seat in waiting.intersection(self.keys.seats)}
+        waiting = rules.pending_seats(self.session.match.state)
+        return {seat: seat in here for seat in waiting if seat in self.keys.seats}
 
     def sleep(self) -> None:
         """Close the match; its bots think no more."""

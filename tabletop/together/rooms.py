@@ -260,8 +260,8 @@ class Rooms:
             match = self._store.standing(stored.match, find_game(self._games, stored.game))
         except (LibraryError, RecordError, KeyError):
             return {}
-        waiting = {choice.seat for choice in rules.pending_choices(match.state)}
-        return dict.fromkeys(waiting.intersection(human_seats(stored.setup)), False)
+        persons = human_seats(stored.setup)
+        return dict.fromkeys((seat for seat in rules.pending_seats(match.state) if seat in persons), False)
 
     def changed_since(self, stamp: str) -> list[str]:
         """Return the rooms whose match was played after this time, in ISO 8601; raises LibraryError."""
@@ -352,5 +352,4 @@ def _turn_of(match: AnyMatch, seat: int, touched: str) -> Document:
     """
     view = match.game.view(match.state, seat)
     sealing = bool(view.flow) and isinstance(view.flow[-1], rules.Simultaneous)
-    waiting = sorted({choice.seat for choice in rules.pending_choices(view)})
-    return {"waiting": waiting, "since": "" if sealing else touched}
+    return {"waiting": sorted(rules.pending_seats(view)), "since": "" if sealing else touched}

@@ -52,40 +52,33 @@ class Crashes(QObject):
             soon(self, partial(self._tell, words))
 
     def _tell(self, words: str) -> None:
-        box = QMessageBox(
-            QMessageBox.Icon.Warning,
-            "Tabletop",
+        box = self._box(
             self.tr("Something went wrong in the program."),
-            parent=self._window,
-        )
-        box.setInformativeText(
             self.tr(
                 "Your match is saved as it was before. Save a bug report, then play on or reopen the match."
-            )
+            ),
         )
         box.setDetailedText(f"Tabletop {__version__}\n{words}")
-        self._add_buttons(box)
         box.exec()
         self._shown = False
 
     def tell_last(self) -> None:
         """Tell that the program crashed the last time, and offer a bug report."""
-        box = QMessageBox(
-            QMessageBox.Icon.Warning,
-            "Tabletop",
+        self._box(
             self.tr("Tabletop ended unexpectedly the last time."),
-            parent=self._window,
-        )
-        box.setInformativeText(
-            self.tr("Your matches are saved. A bug report helps to find out why; it holds no players' names.")
-        )
-        self._add_buttons(box)
-        box.open()
+            self.tr(
+                "Your matches are saved. A bug report helps to find out why; it holds no players' names."
+            ),
+        ).open()
 
-    def _add_buttons(self, box: QMessageBox) -> None:
+    def _box(self, happened: str, remedy: str) -> QMessageBox:
+        """Return a warning that offers to save a bug report."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", happened, parent=self._window)
+        box.setInformativeText(remedy)
         save = box.addButton(self.tr("Save a bug report…"), QMessageBox.ButtonRole.ActionRole)
         save.clicked.connect(self._window.commands["report"].trigger)
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Close))
+        return box
 
 
 @contextmanager

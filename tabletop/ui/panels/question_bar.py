@@ -84,15 +84,16 @@ class QuestionBar(QFrame):
 
     def follow_room(self) -> None:
         """Show the present question, or none."""
-        question = None if self._room is None else self._room.questions.present
-        if question is None:
+        questions = None if self._room is None else self._room.questions
+        question = None if questions is None else questions.present
+        if questions is None or question is None:
             if not self._end.isActive():
                 self._put_away()
             self._shown = None
             return
         if question == self._shown:
             return
-        first, mine = self._shown is None, self._own in question.missing
+        first, mine = self._shown is None, questions.waits_for_me
         if first:
             self._fresh.begin()
         self._shown = question
