@@ -9,7 +9,7 @@ from tabletop.art.palette import contrast
 
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _PALE, _DARK = 1.5, 2.1
-"""Maximum contrast with white of what becomes white, and with black of what becomes black."""
+"""A colour whose contrast with white is at most _PALE becomes white; with black, at most _DARK, black."""
 _GREY = 70
 """Maximum difference of the parts of a colour that has no meaning of its own."""
 

@@ -50,7 +50,7 @@ class GuestSeat(Data):
         name: What the person called themselves.
         host: The name of the host's owner; "" if it is not known.
         opener: True if this person has opened the room.
-        commitment: By what the host has committed itself to its shuffle; "" if it has not.
+        commitment: The host's commitment to its shuffle, from before the salt; "" if it gave none.
         salts: How many salts of earlier guests that is about.
         salt: The person's own salt for the shuffle.
         seen: How many moments of the match this person has been shown.

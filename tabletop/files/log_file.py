@@ -1,4 +1,4 @@
-"""The log of the program: a text file of what went wrong, for bug reports. It holds no names of players."""
+"""Writes the log: a text file of the program's errors, for bug reports. It holds no names of players."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ CREATE TABLE IF NOT EXISTS branches (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,
   parent INTEGER NOT NULL,          -- from which match it goes on, which may be gone; 0: not known
   round INTEGER NOT NULL,           -- from which of its rounds
-  dealt INTEGER NOT NULL            -- whether what was hidden was dealt anew then
+  dealt INTEGER NOT NULL            -- whether hidden components were sampled again then
 ) STRICT;
 CREATE TABLE IF NOT EXISTS reviews (
   match INTEGER PRIMARY KEY REFERENCES matches(id) ON DELETE CASCADE,

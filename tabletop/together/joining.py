@@ -51,7 +51,7 @@ class RoomSight(Data):
         taken: The seats that are taken, and the names of their persons.
         begun: True if the match has begun, so that only those who have a seat get in.
         hints: True if the players may ask for hints.
-        commitment: By what the host commits itself to its shuffle; "" if it does not.
+        commitment: The host's commitment to its shuffle; "" if it gives none.
         salts: How many salts of earlier guests that is about.
         seat: The seat of who looks by its key; -1 for others.
         waiting: The seats whose choices wait, for who has a seat; none before the beginning and at the end.
