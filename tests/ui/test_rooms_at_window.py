@@ -409,6 +409,20 @@ def test_what_was_found_out_about_the_host_comes_later_and_the_moment_that_was_n
         assert good._how.isVisible() is shown
 
 
+@pytest.mark.parametrize(("seats", "shown"), [((PERSON, "greedy"), False), ((PERSON, PERSON), True)])
+def test_people_are_listed_only_where_there_are_others(app, qtbot, monkeypatch, seats, shown):
+    monkeypatch.setattr(games, "about", lambda _name: QUAY.about)
+    session = seated(opened(QUAY, seats))[0]
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
+    qtbot.addWidget(page)
+    page.show()
+    page.open()
+    assert page.panel.findChild(people.People).isVisible() is shown
+    page.leave_match()
+
+
 def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtbot, heard, monkeypatch):
     monkeypatch.setattr(games, "about", lambda _name: LOTS.about)
     monkeypatch.setattr(people, "_APART", 0.0)

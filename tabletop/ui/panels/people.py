@@ -46,7 +46,7 @@ class PeopleClock:
 
 
 class People(QFrame):
-    """Shows the others of a room, and says who comes and goes."""
+    """Shows the others of a room, and says who comes and goes; hidden where all others are computers."""
 
     changed = Signal()
     """Emitted when somebody has come or gone."""
@@ -106,6 +106,10 @@ class People(QFrame):
             presence = self._clock.presence(person)
             self._rows[person.seat] = person, row
             row.show_presence(Presence(heard, "clock", "quiet") if lost and person.here else presence)
+        if not self._rows:
+            self.hide()
+        elif self.parentWidget() is not None:  # alone it would be a window
+            self.show()
 
     def _speak(self, *, lost: bool) -> None:
         """Say who has come or gone, each once and not too often."""
