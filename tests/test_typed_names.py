@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from tabletop.engine.game import PERSON, Game, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
-from tests.walks import ALL
+from tests.walks import ALL, setups, stroll
 
 EVERYBODY = -1
 USUAL = ("Xana", "Xert", "Xleo", "Xora", "Xmil")
@@ -68,3 +70,19 @@ def test_every_text_that_holds_a_name_holds_any_name(name: str) -> None:
         for usual, other in zip(texts(USUAL), texts(typed), strict=True):
             for seat, plain in enumerate(USUAL):
                 assert (plain in usual) <= (typed[seat] in other), (usual, other)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nothing_on_the_table_calls_its_viewer_by_name(name: str) -> None:
+    game, looked = ALL[name], 0
+    for n, setup in enumerate(setups(game)[:6]):
+        named = replace(setup, names=USUAL[: len(setup.seats)])
+        for state, choice, _ in islice(stroll(game, named), n, 400, 9):
+            persons = [seat for seat, kind in enumerate(named.seats) if kind == PERSON]
+            for viewer in persons:
+                layout = game.table.layout(game.hide(state, viewer), viewer)
+                for thing in (*layout.zones, *layout.pieces):
+                    words = english(thing.name) + english(thing.text)
+                    assert USUAL[viewer] not in words, (thing.key, words, choice)
+                looked += 1
+    assert looked

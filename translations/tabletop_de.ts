@@ -5588,6 +5588,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{sum} bieten</translation>
     </message>
     <message>
+        <source>Bid {n}: you</source>
+        <translation>Gebot {n}: du</translation>
+    </message>
+    <message>
         <source>Bid {n}: {who}</source>
         <translation>Gebot {n}: {who}</translation>
     </message>
@@ -5626,16 +5630,39 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{store}, noch nicht offen</translation>
     </message>
     <message>
+        <source>You are in the auction</source>
+        <translation>Du bietest mit</translation>
+    </message>
+    <message>
         <source>{who} is in the auction</source>
         <translation>{who} bietet mit</translation>
+    </message>
+    <message>
+        <source>You bid {sum}</source>
+        <translation>Du bietest {sum}</translation>
     </message>
     <message>
         <source>{who} bids {sum}</source>
         <translation>{who} bietet {sum}</translation>
     </message>
     <message>
+        <source>You have chosen</source>
+        <translation>Du hast gewählt</translation>
+    </message>
+    <message>
         <source>{who} has chosen</source>
         <translation>{who} hat gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell %n at {price}</source>
+        <translation>
+            <numerusform>Du verkaufst %n für {price}</numerusform>
+            <numerusform>Du verkaufst %n für je {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You bid {price} for each</source>
+        <translation>Du bietest je {price}</translation>
     </message>
     <message>
         <source>{who} bids {price} for each</source>
@@ -5674,6 +5701,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{sold}: {earned}</translation>
     </message>
     <message>
+        <source>room: only you</source>
+        <translation>Platz: nur du</translation>
+    </message>
+    <message>
+        <source>only you sell</source>
+        <translation>nur du verkaufst</translation>
+    </message>
+    <message>
         <source>{lines}.</source>
         <comment>what a ledger says</comment>
         <translation>{lines}.</translation>
@@ -5692,6 +5727,17 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>{money} + {points}*</source>
         <comment>earned; * is the sign of points</comment>
         <translation>{money} + {points}*</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>Du hattest vor diesem Verkauf %n Punkt</numerusform>
+            <numerusform>Du hattest vor diesem Verkauf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have moved from place {start} to {now} in turn order</source>
+        <translation>Du bist in der Reihenfolge von Platz {start} auf {now} vorgerückt</translation>
     </message>
     <message>
         <source>Stores for auction</source>
@@ -5844,6 +5890,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Reihenfolge: {seats}</translation>
     </message>
     <message>
+        <source>you</source>
+        <comment>in a list of seats</comment>
+        <translation>du</translation>
+    </message>
+    <message>
         <source>Point track; the investment token lies on {n}</source>
         <translation>Punkteleiste; der Investitionsmarker liegt auf {n}</translation>
     </message>
@@ -5867,8 +5918,19 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Vorrat: {kind}</translation>
     </message>
     <message>
+        <source>Turn order {n}: you</source>
+        <translation>Reihenfolge {n}: du</translation>
+    </message>
+    <message>
         <source>Turn order {n}: {who}</source>
         <translation>Reihenfolge {n}: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n point(s)</source>
+        <translation>
+            <numerusform>Du: %n Punkt</numerusform>
+            <numerusform>Du: %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Market: {items}</source>
@@ -5877,6 +5939,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Box for {kind}, free</source>
         <translation>Kästchen ({kind}), frei</translation>
+    </message>
+    <message>
+        <source>Box for {kind}, filled by you</source>
+        <translation>Kästchen ({kind}), gefüllt von dir</translation>
     </message>
     <message>
         <source>Box for {kind}, filled by {who}</source>
@@ -12329,6 +12395,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         </translation>
     </message>
     <message>
+        <source>Your timepiece: hour {hour}</source>
+        <translation>Deine Zeitscheibe: Stunde {hour}</translation>
+    </message>
+    <message>
         <source>Timepiece of {who}: hour {hour}</source>
         <translation>Zeitscheibe ({who}): Stunde {hour}</translation>
     </message>
@@ -15098,6 +15168,11 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Schon geschlossen: {aim}. Der nächste in Leserichtung: {stall}.</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>in a list of who stands in a stall</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>Your Bodyguard</source>
         <translation>Dein Leibwächter</translation>
     </message>
@@ -15153,6 +15228,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Nobody stands here.</source>
         <translation>Hier steht niemand.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du führst.</translation>
+    </message>
+    <message>
+        <source>You and {who} share the lead.</source>
+        <translation>Du führst zusammen mit {who}.</translation>
     </message>
     <message>
         <source>{who} share the lead.</source>
@@ -15586,6 +15669,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Board of {who}</source>
         <translation>Tableau: {who}</translation>
+    </message>
+    <message>
+        <source>First player: you</source>
+        <translation>Startspieler: du</translation>
     </message>
     <message>
         <source>Cubes, {colour}: {n}</source>

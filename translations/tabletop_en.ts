@@ -883,10 +883,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You sell %n at {price}</source>
+        <translation>
+            <numerusform>You sell %n at {price}</numerusform>
+            <numerusform>You sell %n at {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} sells %n at {price}</source>
         <translation>
             <numerusform>{who} sells %n at {price}</numerusform>
             <numerusform>{who} sells %n at {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n point(s) before this sale</source>
+        <translation>
+            <numerusform>You had %n point before this sale</numerusform>
+            <numerusform>You had %n points before this sale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -943,6 +957,13 @@
         <translation>
             <numerusform>Demand for {kind}: {free} of %n box free; ${most} each at most</numerusform>
             <numerusform>Demand for {kind}: {free} of %n boxes free; ${most} each at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n point(s)</source>
+        <translation>
+            <numerusform>You: %n point</numerusform>
+            <numerusform>You: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

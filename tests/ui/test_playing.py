@@ -350,7 +350,7 @@ def test_the_bar_says_who_acts_in_the_film_and_asks_when_it_is_over(seated, qtbo
     def look(frame):
         asked = page.controller.pending_choice
         if asked is not None and page.controller.film.running:
-            acts = {1: "Harbour Master is playing.", -1: "Something happens at the table."}
+            acts = {1: "Harbour Master is playing.", -1: frame.words}
             if frame.turn == 1:
                 said.append((page.bar.sentence._words, acts[frame.seat]))
             ahead = any(each.turn == 1 for each in page.controller.film.ahead)

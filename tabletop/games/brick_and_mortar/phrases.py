@@ -157,6 +157,11 @@ def seat(s: BrickAndMortar, number: int) -> Text:
     return seat_name(s, number, player(number))
 
 
+def addressed(s: BrickAndMortar, number: int, viewer: int, yours: Text, theirs: Text) -> Text:
+    """Return `yours` for the viewer's own seat, else `theirs` with the seat's name as {who}."""
+    return yours if number == viewer else theirs.fill(who=seat(s, number))
+
+
 def month(number: int) -> Text:
     """Return the name of a month; 1 is January."""
     return _MONTHS[number - 1]

@@ -30,7 +30,7 @@ class PromptTexts(QObject):
         self._controller, self._bar = controller, bar
         self._frame: Frame | None = None
         """The frame of the animation that is shown, or was shown last."""
-        self._acting: int | None = None
+        self._acting: tuple[int, str] | None = None
         """Who acts in the animation while the bar says so, -1 for nobody; None while it asks."""
         self.aloud: Callable[[AnyChoice], str] = self.prompt_text
         """The prompt of a decision for screen readers."""
@@ -66,7 +66,8 @@ class PromptTexts(QObject):
             try_now = QCoreApplication.translate("MatchPage", "&Try now")
             bar.show_other(bar_button(try_now, c.remote.reconnect))
         elif self._acting is not None:
-            bar.ask(self._acting, self._playing(self._acting), clock, automa=self._acting >= 0)
+            seat, words = self._acting
+            bar.ask(seat, words, clock, automa=seat >= 0)
             bar.show_other()
         elif c.remote.late:
             bar.ask(waiting.seat, self._reason(), clock)
@@ -112,8 +113,10 @@ class PromptTexts(QObject):
             words = only.format(prompt=words)
         return words
 
-    def _acting_now(self) -> int | None:
-        """Return who acts in the animation, now or next, -1 for nobody; None if no turn of others is left.
+    def _acting_now(self) -> tuple[int, str] | None:
+        """Return who acts in the animation, now or next, and the text; None if no turn of others is left.
+
+        The seat is -1 where nobody acts: then the text is what happens at the table.
 
         The pending decision is asked after it. Its gestures and keys end the animation at once.
         """
@@ -122,14 +125,15 @@ class PromptTexts(QObject):
             return None
         not_others = {-1, c.pending_choice.seat, *c.session.seats}
         frames = (frame for frame in c.film.ahead if isinstance(frame, Frame))
-        return next((frame.seat for frame in frames if frame.turn not in not_others), None)
-
-    def _playing(self, seat: int) -> str:
-        """Return the text that a seat plays, or -1: that something happens at the table."""
-        if seat < 0:
-            return QCoreApplication.translate("MatchPage", "Something happens at the table.")
+        others = [frame for frame in frames if frame.turn not in not_others]
+        frame = next((each for each in others if each.seat >= 0 or each.words), others[0] if others else None)
+        if frame is None:
+            return None
+        if frame.seat < 0:
+            table = QCoreApplication.translate("MatchPage", "Something happens at the table.")
+            return -1, frame.words or table
         words = QCoreApplication.translate("MatchPage", "{name} is playing.")
-        return words.format(name=self._controller.playback.names[seat])
+        return frame.seat, words.format(name=c.playback.names[frame.seat])
 
     def _look_back(self, clock: str) -> None:
         c = self._controller

@@ -245,9 +245,9 @@ def _places(g: TableContext) -> Iterator[Zone]:
             acts = _acts(g, bid.seat)
             over = not acts and not _waits(g, bid.seat)
             face = faces.Bid(at + 1, outcome(g, bid), acts, over)
-            name = translate("brick_and_mortar", "Bid {n}: {who}").fill(
-                n=at + 1, who=phrases.seat(v, bid.seat)
-            )
+            yours = translate("brick_and_mortar", "Bid {n}: you")
+            theirs = translate("brick_and_mortar", "Bid {n}: {who}")
+            name = phrases.addressed(v, bid.seat, g.viewer, yours, theirs).fill(n=at + 1)
             place = places.bid(at, len(v.bids))
             yield zone(f"bid:{bid.seat}", place, name, face, rule="BM-9.7", z=2, text=face.outcome)
             if at:
@@ -327,10 +327,12 @@ def _auction_tags(g: TableContext) -> Iterator[Piece]:
         return
     for at, seat in enumerate(seat for seat in g.v.order if seat in running.still):
         price = running.high if seat == running.leader else -1
-        name = translate("brick_and_mortar", "{who} is in the auction").fill(who=phrases.seat(g.v, seat))
+        yours = translate("brick_and_mortar", "You are in the auction")
+        theirs = translate("brick_and_mortar", "{who} is in the auction")
         if seat == running.leader:
-            name = translate("brick_and_mortar", "{who} bids {sum}")
-            name = name.fill(who=phrases.seat(g.v, seat), sum=dollars(running.high))
+            yours = translate("brick_and_mortar", "You bid {sum}")
+            theirs = translate("brick_and_mortar", "{who} bids {sum}")
+        name = phrases.addressed(g.v, seat, g.viewer, yours, theirs).fill(sum=dollars(running.high))
         place = places.auction_tag(at)
         yield piece(f"tag:{seat}", "counter", place, faces.Tag(seat, price=price), name, rule="BM-6.5", z=TAG)
 
@@ -341,7 +343,9 @@ def _bids(g: TableContext) -> Iterator[Piece]:
         bidders = g.bidding(kind)
         for at, seat in enumerate(v.order):
             if bidders.get(seat):
-                name = translate("brick_and_mortar", "{who} has chosen").fill(who=phrases.seat(v, seat))
+                yours = translate("brick_and_mortar", "You have chosen")
+                theirs = translate("brick_and_mortar", "{who} has chosen")
+                name = phrases.addressed(v, seat, g.viewer, yours, theirs)
                 place = places.tag(at, len(v.order))
                 yield piece(f"tag:{seat}", "counter", place, faces.TagBack(seat), name, rule="BM-4.6", z=TAG)
     if _turning(g):
@@ -361,6 +365,8 @@ def _turning_tags(g: TableContext) -> Iterator[Piece]:
     able = (sale_competition if v.phase == SALE else stock_competition)(v, v.kind).seats
     for at, seat in enumerate(v.order):
         place, name = places.tag(at, len(v.order)), phrases.seat(v, seat)
+        if seat == g.viewer:
+            name = translate("brick_and_mortar", "Your price tag")
         face: faces.Tag | faces.TagBack = faces.TagBack(seat)
         if seat in bids:
             quantity = bids[seat].quantity if v.phase == SALE else -1
@@ -370,12 +376,12 @@ def _turning_tags(g: TableContext) -> Iterator[Piece]:
 
 
 def _said(g: TableContext, bid: Bid) -> Text:
-    who = phrases.seat(g.v, bid.seat)
+    yours = translate("brick_and_mortar", "You sell %n at {price}", "", bid.quantity)
+    theirs = translate("brick_and_mortar", "{who} sells %n at {price}", "", bid.quantity)
     if g.v.phase == SUPPLY:
-        text = translate("brick_and_mortar", "{who} bids {price} for each")
-        return text.fill(who=who, price=dollars(bid.price))
-    text = translate("brick_and_mortar", "{who} sells %n at {price}", "", bid.quantity)
-    return text.fill(who=who, price=dollars(bid.price))
+        yours = translate("brick_and_mortar", "You bid {price} for each")
+        theirs = translate("brick_and_mortar", "{who} bids {price} for each")
+    return phrases.addressed(g.v, bid.seat, g.viewer, yours, theirs).fill(price=dollars(bid.price))
 
 
 def _played(g: TableContext) -> Iterator[Piece]:

@@ -30,25 +30,28 @@ def phase(v: BrickAndMortar) -> Text:
     return translate("brick_and_mortar", "Phases: {phase} is played").fill(phase=phrases.PHASES[v.phase])
 
 
-def test(v: BrickAndMortar, kind: int) -> Test:
+def test(v: BrickAndMortar, viewer: int, kind: int) -> Test:
     """Return the test for a type: boxes against items in Sale, else items against free places."""
-    return _sale(v, kind) if v.phase == SALE else _supply(v, kind)
+    return _sale(v, viewer, kind) if v.phase == SALE else _supply(v, viewer, kind)
 
 
-def _supply(v: BrickAndMortar, kind: int) -> Test:
+def _supply(v: BrickAndMortar, viewer: int, kind: int) -> Test:
     seats, needed, market, contest = stock_competition(v, kind)
-    if not any(p.building for p in v.players):
-        return Test(False, NO_TEXT)
+    if not (seats or market) or not any(p.building for p in v.players):
+        return Test(
+            False, NO_TEXT
+        )  # five times "0 in market, none free" at the start of a month told nothing
     if not seats:
         return Test(False, translate("brick_and_mortar", "{n} in market, none free").fill(n=market))
     if len(seats) == 1 and market:
-        text = translate("brick_and_mortar", "room: only {who}")
-        return Test(False, text.fill(who=phrases.seat(v, seats[0])))
+        yours = translate("brick_and_mortar", "room: only you")
+        theirs = translate("brick_and_mortar", "room: only {who}")
+        return Test(False, phrases.addressed(v, seats[0], viewer, yours, theirs))
     text = translate("brick_and_mortar", "{n} in market, {free} free").fill(free=needed)
     return Test(contest, text.fill(n=market))
 
 
-def _sale(v: BrickAndMortar, kind: int) -> Test:
+def _sale(v: BrickAndMortar, viewer: int, kind: int) -> Test:
     sold = len(v.filled[kind])
     if kind < v.kind or (kind == v.kind and sold):
         return Test(bool(v.bids) and kind == v.kind, translate("brick_and_mortar", "%n sold", "", sold))
@@ -56,8 +59,9 @@ def _sale(v: BrickAndMortar, kind: int) -> Test:
     if not seats:
         return Test(False, translate("brick_and_mortar", "nobody sells any"))
     if len(seats) == 1:
-        text = translate("brick_and_mortar", "only {who} sells")
-        return Test(False, text.fill(who=phrases.seat(v, seats[0])))
+        yours = translate("brick_and_mortar", "only you sell")
+        theirs = translate("brick_and_mortar", "only {who} sells")
+        return Test(False, phrases.addressed(v, seats[0], viewer, yours, theirs))
     text = translate("brick_and_mortar", "%n box(es) for {items}", "", boxes)
     return Test(contest, text.fill(items=count(items)))
 

@@ -15,7 +15,7 @@ from tabletop.games.brick_and_mortar.state import SALE, BrickAndMortar, Player
 OVER = 3
 
 
-def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
+def zones(v: BrickAndMortar, viewer: int, end: int) -> Iterator[Zone]:
     """Yield a ghost at each token's place before this type was sold, and arrows over the turn order."""
     if v.phase != SALE or v.kind < 0:
         return
@@ -23,8 +23,9 @@ def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
     for seat, points in enumerate(before):
         if points == v.players[seat].points:
             continue
-        name = translate("brick_and_mortar", "{who} had %n point(s) before this sale", "", points)
-        name = name.fill(who=phrases.seat(v, seat))
+        yours = translate("brick_and_mortar", "You had %n point(s) before this sale", "", points)
+        theirs = translate("brick_and_mortar", "{who} had %n point(s) before this sale", "", points)
+        name = phrases.addressed(v, seat, viewer, yours, theirs)
         yield zone(
             f"ghost:{seat}",
             places.token(end, points, 0, 1),
@@ -36,8 +37,11 @@ def zones(v: BrickAndMortar, end: int) -> Iterator[Zone]:
         start, now = sum(other > points for other in before), v.order.index(seat)
         if before.count(points) == 1 and start > now:
             face = faces.Overtakes(len(v.order), start, now)
-            name = translate("brick_and_mortar", "{who} has moved from place {start} to {now} in turn order")
-            name = name.fill(who=phrases.seat(v, seat), start=start + 1, now=now + 1)
+            yours = translate("brick_and_mortar", "You have moved from place {start} to {now} in turn order")
+            theirs = translate(
+                "brick_and_mortar", "{who} has moved from place {start} to {now} in turn order"
+            )
+            name = phrases.addressed(v, seat, viewer, yours, theirs).fill(start=start + 1, now=now + 1)
             yield zone(f"ahead:{seat}", places.ORDER, name, face, rule="BM-4.2", z=OVER)
 
 

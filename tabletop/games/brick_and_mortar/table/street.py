@@ -36,12 +36,12 @@ def zones(g: TableContext) -> Iterator[Zone]:
     yield zone(
         "phases", places.PHASES, descriptions.phase(v), faces.Phases(min(v.phase, 6)), rule="BM-14.5", z=1
     )
-    name = translate("brick_and_mortar", "Turn order: {seats}").fill(
-        seats=phrases.joined([phrases.seat(v, seat) for seat in v.order])
-    )
+    you = translate("brick_and_mortar", "you", "in a list of seats")
+    order = [you if seat == g.viewer else phrases.seat(v, seat) for seat in v.order]
+    name = translate("brick_and_mortar", "Turn order: {seats}").fill(seats=phrases.joined(order))
     yield zone("order", places.ORDER, name, faces.TurnOrder(len(v.order)), rule="BM-4.2", z=1)
     yield _track(g)
-    yield from sale_points.zones(v, last(v))
+    yield from sale_points.zones(v, g.viewer, last(v))
     for kind in KINDS:
         yield from _bay(g, kind)
 
@@ -70,7 +70,7 @@ def _numbered(at: Spot, value: int) -> Spot:
 
 def _bay(g: TableContext, kind: int) -> Iterator[Zone]:
     v = g.v
-    test = descriptions.test(v, kind)
+    test = descriptions.test(v, g.viewer, kind)
     state = 0
     if v.phase in (SUPPLY, SALE):
         state = 2 if kind < v.kind else int(kind == v.kind)
@@ -97,7 +97,7 @@ def pieces(g: TableContext) -> Iterator[Piece]:
     yield from _tokens(g)
     for kind in KINDS:
         yield from _market(g.v, kind)
-        yield from _demand(g.v, kind)
+        yield from _demand(g, kind)
 
 
 def _sources() -> Iterator[Piece]:
@@ -116,16 +116,16 @@ def _tokens(g: TableContext) -> Iterator[Piece]:
     v = g.v
     end = last(v)
     for at, seat in enumerate(v.order):
-        name = translate("brick_and_mortar", "Turn order {n}: {who}").fill(
-            n=at + 1, who=phrases.seat(v, seat)
-        )
+        yours = translate("brick_and_mortar", "Turn order {n}: you")
+        theirs = translate("brick_and_mortar", "Turn order {n}: {who}")
+        name = phrases.addressed(v, seat, g.viewer, yours, theirs).fill(n=at + 1)
         place = places.turn(len(v.order), at)
         yield piece(f"turn:{seat}", "order", place, faces.Token(seat), name, rule="BM-4.2", z=_LYING)
     for seat, p in enumerate(v.players):
         there = [other for other, q in enumerate(v.players) if q.points == p.points]
-        name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(
-            who=phrases.seat(v, seat)
-        )
+        yours = translate("brick_and_mortar", "You: %n point(s)", "", p.points)
+        theirs = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points)
+        name = phrases.addressed(v, seat, g.viewer, yours, theirs)
         place = places.token(end, p.points, there.index(seat), len(there))
         live = _STANDING + 1 if seat == g.front else _STANDING
         yield piece(f"token:{seat}", "track", place, faces.Token(seat), name, rule="BM-12.2", z=live)
@@ -146,15 +146,17 @@ def _market(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
         )
 
 
-def _demand(v: BrickAndMortar, kind: int) -> Iterator[Piece]:
+def _demand(g: TableContext, kind: int) -> Iterator[Piece]:
+    v = g.v
     count, row, where = v.boxes[kind], places.demand(kind), f"boxes:{kind}"
     for at, spot in enumerate(plan.box_places(count)):
         place = places.moved(row, spot)
         name = translate("brick_and_mortar", "Box for {kind}, free").fill(kind=phrases.KINDS[kind])
         if at < len(v.filled[kind]):
             seat = v.filled[kind][at]
-            name = translate("brick_and_mortar", "Box for {kind}, filled by {who}")
-            name = name.fill(kind=phrases.KINDS[kind], who=phrases.seat(v, seat))
+            yours = translate("brick_and_mortar", "Box for {kind}, filled by you")
+            theirs = translate("brick_and_mortar", "Box for {kind}, filled by {who}")
+            name = phrases.addressed(v, seat, g.viewer, yours, theirs).fill(kind=phrases.KINDS[kind])
             inside = plan.in_box(place)
             yield piece(
                 f"sold:{kind}:{at}", where, inside, faces.Crate(kind), name, rule="BM-9.7", z=_STANDING

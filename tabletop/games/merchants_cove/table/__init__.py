@@ -35,7 +35,7 @@ def table_layout(v: MerchantsCove, seat: int, opened: int = NOBODY) -> Layout:
         *others.zones(v, home, shown),
     )
     pieces = (
-        *town.pieces(v),
+        *town.pieces(v, seat),
         *piers_and_boats.pieces(v),
         *(stall.pieces(v) if peddler else ()),
         *board.pieces(v, shown, seat),

@@ -91,7 +91,7 @@ def _icons(v: MerchantsCove) -> Text:
     )
 
 
-def pieces(v: MerchantsCove) -> Iterator[Piece]:
+def pieces(v: MerchantsCove, viewer: int) -> Iterator[Piece]:
     """Yield the pieces in the town."""
     for colour, hall in enumerate(v.halls):
         shown = hall[:SHOWN]
@@ -107,7 +107,7 @@ def pieces(v: MerchantsCove) -> Iterator[Piece]:
     for place, card in enumerate(v.town):
         yield townsperson(card, f"slot:{place}", places.townsperson(place), hired=False)
     yield from _decks(v)
-    yield from _timepieces(v)
+    yield from _timepieces(v, viewer)
     if v.drawn != NOBODY:
         yield adventurer(v.drawn, "harbour", places.DRAWN, ON_TOP)
 
@@ -142,14 +142,17 @@ def _decks(v: MerchantsCove) -> Iterator[Piece]:
     yield piece("bag", "bag", at, boats.Bag(), name, rule="MC-2.2", z=_LYING, count=max(len(v.bag), 1))
 
 
-def _timepieces(v: MerchantsCove) -> Iterator[Piece]:
+def _timepieces(v: MerchantsCove, viewer: int) -> Iterator[Piece]:
     below: dict[int, int] = {}
     for seat in v.stack:
         hour = v.players[seat].hour
         above = below.get(phrases.shown(hour), 0)
         below[phrases.shown(hour)] = above + 1
-        name = translate("merchants_cove", "Timepiece of {who}: hour {hour}")
-        name = name.fill(who=phrases.seat(v, seat), hour=phrases.shown(hour))
+        name = translate("merchants_cove", "Your timepiece: hour {hour}")
+        if seat != viewer:
+            name = translate("merchants_cove", "Timepiece of {who}: hour {hour}")
+            name = name.fill(who=phrases.seat(v, seat))
+        name = name.fill(hour=phrases.shown(hour))
         text = translate(
             "merchants_cove", "Whoever is last on the Clock has the next turn; of a stack, the top one."
         )

@@ -57,19 +57,25 @@ def cost(requested: tuple[int, ...], missing: tuple[int, ...]) -> Text:
     return text.fill(cost=listed, missing=phrases.listed(missing))
 
 
-def lead(ahead: Sequence[Text]) -> Text:
-    """Name the leaders in a stall."""
-    if not ahead:
+def lead(others: Sequence[Text], count: int) -> Text:
+    """Name the leaders in a stall: the others, and the viewer if `count` is one more than these."""
+    if not count:
         return translate("morocco", "Nobody stands here.")
-    who = join_and(ahead)
-    if len(ahead) > 1:
+    if not others:
+        return translate("morocco", "You lead.")
+    who = join_and(others)
+    if len(others) < count:
+        return translate("morocco", "You and {who} share the lead.").fill(who=who)
+    if count > 1:
         return translate("morocco", "{who} share the lead.").fill(who=who)
     return translate("morocco", "{who} leads.").fill(who=who)
 
 
-def tile_description(s: Morocco, number: int) -> Text:
+def tile_description(s: Morocco, number: int, viewer: int) -> Text:
     """Describe a market tile on its stall, with its direction."""
-    name = phrases.tile(s, s.tiles[number])
+    name = translate("morocco", "your market tile")
+    if s.tiles[number] != viewer or viewer < 0:
+        name = phrases.tile(s, s.tiles[number])
     if s.arrows[number] < 0:
         return translate("morocco", "Closed by {tile}.").fill(tile=name)
     text = translate("morocco", "Closed by {tile}, which points {direction}.")
