@@ -23,7 +23,7 @@ STEP = 1.25
 """Zoom factor of one key press."""
 _ALL = 1.001
 """A scale this many times the least one shows the whole table."""
-_MARGIN = 16
+_MARGIN = 48
 """Pixels around what the view follows."""
 
 
@@ -84,13 +84,20 @@ class Camera(QObject):
         self.sharpen()
 
     def bring_into_view(self, places: Sequence[QRectF]) -> None:
-        """Bring these places of the table into view; of those that have no room together the first ones."""
+        """Bring these places of the table into view; of those that have no room together the first ones.
+
+        A place that is larger than the view comes last: some of it is visible wherever one looks.
+        """
         if not places or self.scale <= self.least * _ALL:
             return
-        around, seen = places[0], self._view.mapToScene(self._view.viewport().rect()).boundingRect()
-        for place in places[1:]:
-            both = around.united(place)
-            if both.width() <= seen.width() and both.height() <= seen.height():
+        seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
+
+        def fits(place: QRectF) -> bool:
+            return place.width() <= seen.width() and place.height() <= seen.height()
+
+        around, *others = sorted(places, key=lambda place: not fits(place))
+        for place in others:
+            if fits(both := around.united(place)):
                 around = both
         if not seen.contains(around):
             self._view.ensureVisible(around, _MARGIN, _MARGIN)

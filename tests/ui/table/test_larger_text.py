@@ -77,6 +77,17 @@ def test_what_is_asked_and_what_is_in_the_ring_is_in_view(laid, qtbot, name):
             )
 
 
+def test_a_place_larger_than_the_view_does_not_hide_one_that_fits(laid):
+    view = laid("public_market", SIZES[1], 200).table
+    table = view.sceneRect()
+    corner = QRectF(table.right() - 30, table.bottom() - 30, 20, 20)
+    for places in ([table, corner], [corner, table]):
+        view.camera.bring_into_view([QRectF(0, 0, 20, 20)])
+        assert not seen(view).contains(corner)
+        view.camera.bring_into_view(places)
+        assert seen(view).contains(corner)
+
+
 def test_the_whole_table_is_seen_by_zooming_out_and_home_comes_back(laid, qtbot):
     view = laid("public_market", SIZES[1], 200).table
     home = view.camera.scale
