@@ -20,7 +20,7 @@ from tabletop.__main__ import main
 from tabletop.cli import display, parser, selfcheck
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files import paths, records, settings
+from tabletop.files import log_file, paths, records, settings
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings
 from tests.quay.game import GAME
@@ -84,7 +84,17 @@ def test_without_a_display_the_way_out_is_named(tabletop, window, monkeypatch):
     assert result.err == (
         "tabletop: there is no display. "
         "Without a window you can play in the terminal: tabletop play public_market --text\n"
+        f"The log: {log_file.log_path()}\n"
     )
+
+
+@pytest.mark.unix
+def test_without_display_and_standard_streams_the_log_says_why(tmp_path):
+    command = f"exec {sys.executable} -m tabletop <&- >&- 2>&-"
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "TABLETOP_DATA": str(tmp_path)}
+    assert subprocess.run(["bash", "-c", command], env=environment, timeout=60, check=False).returncode == 2
+    told = (tmp_path / "tabletop.log").read_text(encoding="utf-8")
+    assert "there is no display. Without a window you can play in the terminal" in told
 
 
 def test_a_window_that_cannot_be_loaded_is_said(tabletop, monkeypatch):
@@ -153,7 +163,7 @@ def test_version_and_help(tabletop):
 
 
 def test_bench_has_its_own_arguments(tabletop, monkeypatch):
-    monkeypatch.setitem(sys.modules, "tabletop.bench", SimpleNamespace(main=len))
+    monkeypatch.setitem(sys.modules, "tabletop.bench.command", SimpleNamespace(main=len))
     assert tabletop("bench", "--json", "--quick").status == 2
 
 
