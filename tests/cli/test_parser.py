@@ -117,12 +117,12 @@ def test_a_library_that_qt_misses_is_named_before_qt_aborts(tabletop, window, mo
     result = tabletop()
     assert (result.status, window) == (2, [])
     assert "Qt's window can't be loaded" in result.err
-    monkeypatch.setattr(
-        display.ctypes,
-        "CDLL",
-        Mock(side_effect=OSError("libxcb-cursor.so.0: cannot open shared object file")),
-    )
-    assert "apt install libxcb-cursor0)" in tabletop().err
+    error = OSError("libxcb-cursor.so.0: cannot open shared object file")
+    frozen = OSError("Failed to load dynlib/dll")  # as PyInstaller words it
+    frozen.__cause__ = error
+    for each in (error, frozen):
+        monkeypatch.setattr(display.ctypes, "CDLL", Mock(side_effect=each))
+        assert "apt install libxcb-cursor0)" in tabletop().err
     plugin.unlink()
     assert display.missing("qxcb") == ""
 
