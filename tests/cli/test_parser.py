@@ -274,12 +274,14 @@ def test_the_self_check_shows_a_window_where_there_is_a_display(tabletop, window
     monkeypatch.setenv("DISPLAY", ":7")
     monkeypatch.setattr(selfcheck, "trouble", lambda _environment: "")
     ended = SimpleNamespace(returncode=-6, stderr="Could not load the Qt platform plugin")
-    monkeypatch.setattr(selfcheck.subprocess, "run", lambda *_args, **_kwargs: ended)
+    started = Mock(return_value=ended)
+    monkeypatch.setattr(selfcheck.subprocess, "run", started)
     result = tabletop("--self-check")
     assert result.status == 1
     assert "display: the window ended with -6: Could not load the Qt platform plugin" in result.out
     ended.returncode = 0
     assert "display: a window was shown" in tabletop("--self-check").out
+    assert started.call_args.kwargs["env"]["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
     monkeypatch.setattr(selfcheck, "trouble", lambda _environment: "libxcb-cursor.so.0 is missing")
     assert "display: libxcb-cursor.so.0 is missing" in tabletop("--self-check").out
 
