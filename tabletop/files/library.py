@@ -63,9 +63,9 @@ class Library(RoomRows):
             path.parent.mkdir(parents=True, exist_ok=True)
             opened = cls._opened(path)
         except sqlite3.Error as error:
-            raise schema.library_error(error, path.name) from error
+            raise schema.library_error(error, str(path)) from error
         except OSError as error:
-            text = schema.FAILED.fill(file=path.name, detail=error.strerror or str(error))
+            text = schema.NO_FOLDER.fill(file=str(path), detail=error.strerror or str(error))
             raise CannotWriteError(text) from error
         with suppress(LibraryError):  # what cannot be deleted now is deleted another time
             opened.sweep()

@@ -54,10 +54,16 @@ def warn(text: str) -> None:
 
 
 def refuse(text: str) -> None:
-    """Say why the program ends: on standard error or, where Windows gives it none, in a box; and log it."""
-    warn(text)
-    if sys.stderr is None:
-        _show_box(text)
+    """Say why the program ends: on standard error or, where Windows gives it none, in a box; and log it.
+
+    What is said ends with the place of the log, if there is one.
+    """
+    log_line(text)
+    said = f"{text}\nThe log: {log_path()}" if log_path().is_file() else text
+    if sys.stderr is not None:
+        print(said, file=sys.stderr)
+    else:
+        _show_box(said)
 
 
 def _show_box(text: str) -> None:

@@ -44,23 +44,23 @@ class MissingError(LibraryError):
     """The library has no match with this id."""
 
 
-DISK_FULL = translate(
-    "files", "The disk is full: {file} can't grow. Make room; until then the match is kept in memory."
-)
+DISK_FULL = translate("files", "The disk is full: {file} can't grow. Make room; until then nothing is saved.")
 READ_ONLY = translate(
     "files",
-    "{file} can't be written. Check its folder's permissions; until then the match is kept in memory.",
+    "{file} can't be written. Check its folder's permissions; until then nothing is saved.",
 )
 LOOK_ONLY = translate(
     "files",
     "{file} is read-only. You can view and export its matches; new moves are kept in memory.",
 )
-BUSY = translate(
-    "files", "Another program is using {file}. Close it; until then the match is kept in memory."
+BUSY = translate("files", "Another program is using {file}. Close it; until then nothing is saved.")
+FAILED = translate("files", "{file} can't be used ({detail}). Until that is fixed, nothing is saved.")
+NO_FOLDER = translate(
+    "files",
+    "{file} can't be used ({detail}). Check its folder's permissions, "
+    "or name another folder in TABLETOP_DATA; until then nothing is saved.",
 )
-FAILED = translate(
-    "files", "{file} can't be used ({detail}). Until that is fixed, the match is kept in memory."
-)
+"""Of a library that cannot even be opened."""
 _NEWER = translate(
     "files", "{file} was written by a newer Tabletop. Install that one; until then nothing is saved."
 )

@@ -95,8 +95,7 @@ def qt_messages() -> Iterator[None]:
         if kind == QtMsgType.QtFatalMsg:
             log_file.refuse(
                 "tabletop: Qt can't go on; if no window was there yet, it can't show one here. "
-                "Without a window you can play in the terminal: tabletop play public_market --text. "
-                f"What was wrong is in {log_file.log_path()}"
+                "Without a window you can play in the terminal: tabletop play public_market --text"
             )
             os._exit(2)
 

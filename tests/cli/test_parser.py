@@ -20,7 +20,7 @@ from tabletop.__main__ import main
 from tabletop.cli import display, parser, selfcheck
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files import paths, records, settings
+from tabletop.files import log_file, paths, records, settings
 from tabletop.files.library import Library
 from tabletop.files.settings import Settings
 from tests.quay.game import GAME
@@ -84,7 +84,17 @@ def test_without_a_display_the_way_out_is_named(tabletop, window, monkeypatch):
     assert result.err == (
         "tabletop: there is no display. "
         "Without a window you can play in the terminal: tabletop play public_market --text\n"
+        f"The log: {log_file.log_path()}\n"
     )
+
+
+@pytest.mark.unix
+def test_without_display_and_standard_streams_the_log_says_why(tmp_path):
+    command = f"exec {sys.executable} -m tabletop <&- >&- 2>&-"
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "TABLETOP_DATA": str(tmp_path)}
+    assert subprocess.run(["bash", "-c", command], env=environment, timeout=60, check=False).returncode == 2
+    told = (tmp_path / "tabletop.log").read_text(encoding="utf-8")
+    assert "there is no display. Without a window you can play in the terminal" in told
 
 
 def test_a_window_that_cannot_be_loaded_is_said(tabletop, monkeypatch):
@@ -107,12 +117,12 @@ def test_a_library_that_qt_misses_is_named_before_qt_aborts(tabletop, window, mo
     result = tabletop()
     assert (result.status, window) == (2, [])
     assert "Qt's window can't be loaded" in result.err
-    monkeypatch.setattr(
-        display.ctypes,
-        "CDLL",
-        Mock(side_effect=OSError("libxcb-cursor.so.0: cannot open shared object file")),
-    )
-    assert "apt install libxcb-cursor0)" in tabletop().err
+    error = OSError("libxcb-cursor.so.0: cannot open shared object file")
+    frozen = OSError("Failed to load dynlib/dll")  # as PyInstaller words it
+    frozen.__cause__ = error
+    for each in (error, frozen):
+        monkeypatch.setattr(display.ctypes, "CDLL", Mock(side_effect=each))
+        assert "apt install libxcb-cursor0)" in tabletop().err
     plugin.unlink()
     assert display.missing("qxcb") == ""
 
@@ -153,7 +163,7 @@ def test_version_and_help(tabletop):
 
 
 def test_bench_has_its_own_arguments(tabletop, monkeypatch):
-    monkeypatch.setitem(sys.modules, "tabletop.bench", SimpleNamespace(main=len))
+    monkeypatch.setitem(sys.modules, "tabletop.bench.command", SimpleNamespace(main=len))
     assert tabletop("bench", "--json", "--quick").status == 2
 
 
@@ -264,12 +274,14 @@ def test_the_self_check_shows_a_window_where_there_is_a_display(tabletop, window
     monkeypatch.setenv("DISPLAY", ":7")
     monkeypatch.setattr(selfcheck, "trouble", lambda _environment: "")
     ended = SimpleNamespace(returncode=-6, stderr="Could not load the Qt platform plugin")
-    monkeypatch.setattr(selfcheck.subprocess, "run", lambda *_args, **_kwargs: ended)
+    started = Mock(return_value=ended)
+    monkeypatch.setattr(selfcheck.subprocess, "run", started)
     result = tabletop("--self-check")
     assert result.status == 1
     assert "display: the window ended with -6: Could not load the Qt platform plugin" in result.out
     ended.returncode = 0
     assert "display: a window was shown" in tabletop("--self-check").out
+    assert started.call_args.kwargs["env"]["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
     monkeypatch.setattr(selfcheck, "trouble", lambda _environment: "libxcb-cursor.so.0 is missing")
     assert "display: libxcb-cursor.so.0 is missing" in tabletop("--self-check").out
 

@@ -11,7 +11,7 @@ import pytest
 from tabletop.cli import perft
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.files import records, reviews
+from tabletop.files import records, reviews, schema
 from tabletop.files.library import Library
 from tests.quay.game import GAME
 
@@ -136,12 +136,30 @@ def test_all_matches_are_listed_however_many_there_are(tabletop):
 def test_a_library_that_cannot_be_opened_is_said(tabletop, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file"))
-    assert tabletop("export").err.startswith("tabletop export: library.sqlite can't be used")
+    told = tabletop("export").err
+    assert told.startswith(f"tabletop export: {tmp_path / 'file' / 'library.sqlite'} can't be used")
+    assert "name another folder in TABLETOP_DATA; until then nothing is saved" in told
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "library.sqlite").write_text("junk" * 100)
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "data"))
     assert "was damaged" in tabletop("export").out
     Library.open().close()
+
+
+def test_a_full_disk_at_the_first_start_is_said(tabletop, tmp_path, monkeypatch):
+    opened = schema._opened
+
+    def full(path):
+        base = opened(path)
+        base.execute("PRAGMA max_page_count = 1")
+        return base
+
+    monkeypatch.setattr(schema, "_opened", full)
+    monkeypatch.setenv("TABLETOP_DATA", str(tmp_path))
+    done = tabletop("export")
+    assert done.status == 2
+    full_disk = f"The disk is full: {tmp_path / 'library.sqlite'} can't grow. Make room; until then nothing"
+    assert done.err.startswith(f"tabletop export: {full_disk}")
 
 
 def test_perft_counts_the_ways(tabletop):

@@ -85,7 +85,7 @@ def test_without_standard_error_or_a_folder_nothing_fails(monkeypatch, tmp_path,
     monkeypatch.setenv("TABLETOP_DATA", str(tmp_path / "file" / "below"))
     log_file.refuse("three")
     assert log_file.tail() == ""
-    assert boxes == ["two", "three"]
+    assert boxes == [f"two\nThe log: {tmp_path / 'tabletop.log'}", "three"]
     assert not crashed_before()
 
 

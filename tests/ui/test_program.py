@@ -11,7 +11,9 @@ from pathlib import Path
 from tabletop.cli import DESKTOP_ACTIONS
 from tabletop.engine.game import PERSON, Setup
 from tabletop.files.library import Library
-from tabletop.ui.app import Program, _request
+from tabletop.ui.app import Program, _begin, _request
+from tabletop.ui.style.i18n import to_language
+from tabletop.ui.window import Window
 
 RECORD = Path(__file__).parents[2] / "resources" / "games" / "public_market" / "records" / "three.tabletop"
 OPENS = """
@@ -64,3 +66,17 @@ def test_the_desktops_menu_goes_on_begins_anew_and_shows_the_deals(app, quay, qt
     program.hear("show deal")
     assert ways.currentWidget() is ways._pages["deals"]
     window.close()
+
+
+def test_the_window_opens_and_tells_that_nothing_can_be_written(app, qtbot, monkeypatch):
+    monkeypatch.setenv("TABLETOP_DATA", os.devnull + "/home")
+    told = []
+    monkeypatch.setattr(Window, "tell", lambda _window, text: told.append(to_language(text)))
+    program = Program(app)
+    qtbot.addWidget(program.window)
+    program.window.show()
+    _begin(program, None, "raise")
+    qtbot.waitUntil(lambda: bool(told))
+    assert f"{os.devnull}/home/library.sqlite can't be used" in told[0]
+    assert "name another folder in TABLETOP_DATA" in told[0]
+    program.window.close()
