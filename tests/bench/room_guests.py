@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from tabletop.engine.match import Match
 from tabletop.files.codec import write_action
 from tabletop.files.library import Library
 from tabletop.files.library_rows import NAME
+from tabletop.files.records import record
 from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.invite import new_key
@@ -81,7 +83,9 @@ class Guest:
         self._decoder = WireDecoder(MAX_REPLY)
         self._answers: dict[int, asyncio.Future] = {}
         self._changed = asyncio.Event()
-        self.moments, self.bytes, self.over = 0, 0, False
+        self.told: list[dict] = []
+        """The moments that it knows, as they were told."""
+        self.bytes, self.over = 0, False
         self._pump = asyncio.create_task(self._read())
 
     @classmethod
@@ -103,10 +107,15 @@ class Guest:
         if (number := message.get("to")) in self._answers:
             self._answers.pop(number).set_result(message)
         elif message.get("tell") == "moments":
-            self.moments = message["since"] + len(message["moments"])
+            self.told[message["since"] :] = message["moments"]
         elif message.get("tell") == "over":
             self.over = True
         self._changed.set()
+
+    @property
+    def moments(self) -> int:
+        """How many moments were told."""
+        return len(self.told)
 
     async def ask(self, **request) -> dict:
         """The answer to a request."""
@@ -154,8 +163,24 @@ class Move:
     """How many moments each seat knows afterwards."""
 
 
+@dataclass
+class Script:
+    """A match by chance as the host will play it if nothing comes between."""
+
+    moves: list[Move]
+    actions: list[dict]
+    """What its record has: without what was put back at once."""
+    told: list[list[dict]]
+    """The moments of each seat."""
+
+
 def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
-    """A match by chance as the host will play it, whose seed is looked up in its library."""
+    """The moves of a match by chance, whose seed is looked up in the library of the host."""
+    return whole_script(folder, room, length, chance).moves
+
+
+def whole_script(folder: Path, room: str, length: int, chance: Random) -> Script:
+    """A match by chance of so many moves at most, whose seed is looked up in the library of the host."""
     with closing(Library.open(folder / NAME)) as library:
         stored = library.room(room)
         setup = library.stored_match(stored.match).setup
@@ -169,7 +194,11 @@ def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
         request = {"do": "play", "at": at, "digest": history.view_digest(at), "action": write_action(action)}
         assert session.submit(seat, action) is None
         moves.append(Move(seat, request, (histories[0].length, histories[1].length)))
-    return moves
+    told = [
+        [each for message in every.messages(0, first=False) for each in message["moments"]]
+        for every in histories
+    ]
+    return Script(moves, record(session.match).actions, json.loads(json.dumps(told)))
 
 
 class Pair:
@@ -202,6 +231,11 @@ class Pair:
             took = perf_counter() - began
         assert answer["ok"], answer
         return took
+
+    def compare(self, moments: list[list[dict]]) -> None:
+        """Hold all that both were told against what they should have been told so far."""
+        for guest, those in zip(self.guests, moments, strict=True):
+            assert guest.told == those[: guest.moments], "an untrue view"
 
     async def come_back(self, host: RunningHost) -> None:
         """Both enter again by their keys."""

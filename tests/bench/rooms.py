@@ -6,7 +6,7 @@ awake    1,000 rooms awake with 2,000 guests
 enter    entering a match of 300 entries
 slow     a seat over a line of 300 ms with losses, the host silent for 8 s: what holds the window's thread
 strange  50,000 requests, many of them mutated, in this process
-kills    whole matches of the five games, the host killed and lines cut (`kills=200`: how often a game)
+kills    whole matches of the five games, host and guests killed (`kills=200:morocco`: how often, in which)
 
 Times of the clock depend on what else the machine does, whose load is told with them. On a busy one,
 `chrt -r 1 make rooms-bench` as root lets host and guests run before all else.
@@ -37,14 +37,13 @@ from tabletop.together.invite import new_key
 from tabletop.together.line import GuestLine
 from tabletop.together.rooms import HostStore, Rooms
 from tabletop.together.tcp_door import TcpDoor
-from tests.bench.room_guests import Guest, Move, Pair, RunningHost, script
+from tests.bench.room_guests import Guest, Move, Pair, RunningHost, script, whole_script
 from tests.together import test_host_fuzz as fuzz
 from tests.together.few_games import SAMPLES, WHERE
 from tests.together.lines import caught_up, chosen
 
 GAME, LONG = "public_market", "brick_and_mortar"
 FAILED: list[str] = []
-KILLS = 20
 
 
 def report(what: str, value: float, unit: str, bar: float) -> None:
@@ -208,45 +207,52 @@ async def strange(_host: RunningHost) -> None:
     report(f"strange: memory after {fuzz.MESSAGES:,} requests, tests included", used, "MB", 150)
 
 
-async def kills(host: RunningHost) -> None:
-    for name in games.GAMES[:5]:
-        await _killed(host, name, KILLS)
+async def kills(host: RunningHost, number: str = "20", *names: str) -> None:
+    for name in names or games.GAMES[:5]:
+        await _killed(host, name, int(number))
 
 
 async def _killed(host: RunningHost, name: str, kills: int) -> None:
-    """Play whole matches while the host is killed, and lines are cut, each `kills` times."""
-    chance, back, answered, again = Random(kills), [], 0, 0
+    """Play whole matches while the host is killed, and guests who forget all, each `kills` times.
+
+    What each seat is told in the end is what it is told of the same match if nobody is killed.
+    """
+    chance, back, again, matches = Random(kills), [], 0, 0
     done = dict.fromkeys(("host", "guest"), 0)
     while min(done.values()) < kills:
         (pair,) = await pairs_of(host, 1, name)
-        pair.moves = script(host.folder, pair.room, 2000, chance)
-        for number, move in enumerate(pair.moves):
+        known = whole_script(host.folder, pair.room, 2000, chance)
+        for move in known.moves:
             victim = chance.choice(("host", "guest", *[""] * 6))
             if victim and done[victim] < kills:
                 done[victim] += 1
                 began = perf_counter()
                 again += await _played_through(host, pair, move, victim, chance)
                 back.append(perf_counter() - began)
+                pair.compare(known.told)
             else:
                 await pair.play(move)
                 await asyncio.sleep(0.1)
-            answered = number + 1
+        for guest, moments in zip(pair.guests, known.told, strict=True):
+            await guest.until(len(moments))
+        pair.compare(known.told)
+        matches += 1
         with closing(Library.open(host.folder / NAME)) as library:
             played = library.export_record(library.room(pair.room).match).actions
-        wanted = [move.request["action"] for move in pair.moves]
-        bare = [{key: part for key, part in action.items() if key != "by"} for action in played]
-        assert wanted == bare, f"{name}: lost or done twice"
-        assert answered == len(played)
+        assert played == known.actions, f"{name}: lost or done twice"
         await pair.close()
-    report(f"kills: {name}, {kills} of the host, {kills} of lines: longest until back", max(back), "s", 8)
-    note(f"0 answered actions lost or done twice; {again} were asked for once more and not done again")
+    report(f"kills: {name}, {kills} of the host, {kills} of guests: longest until back", max(back), "s", 8)
+    note(
+        f"{matches} whole matches; 0 answered actions lost or done twice, 0 untrue views; "
+        f"{again} of those on their way had been done, and were not done again"
+    )
 
 
 async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str, chance: Random) -> bool:
     """Ask for an action while somebody is killed, come back, ask once more; whether it was done before."""
     guest = pair.guests[move.seat]
     asked = asyncio.create_task(guest.ask(**move.request))
-    await asyncio.sleep(chance.random() * 0.02)
+    await asyncio.sleep(chance.random() ** 2 * 0.02)
     if victim == "host":
         host.kill_and_start()
     else:
@@ -255,8 +261,12 @@ async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str
         await asked
     await pair.come_back(host)
     answer = await pair.guests[move.seat].ask(**move.request)
-    assert answer["ok"], answer
-    return bool(answer.get("again"))
+    if not answer["ok"]:  # such as what puts back what was done before: it has been put back
+        assert answer["error"]["kind"] == "moved on", answer
+        for each, known in zip(pair.guests, move.known, strict=True):
+            await each.until(known)
+            assert each.moments == known, answer
+    return bool(answer.get("again", not answer["ok"]))
 
 
 async def slow(host: RunningHost) -> None:
@@ -322,7 +332,7 @@ async def _relayed(port: int, reader: asyncio.StreamReader, writer: asyncio.Stre
         await asyncio.gather(carry(reader, far_writer), carry(far_reader, writer), return_exceptions=True)
 
 
-MEASURES: dict[str, Callable[[RunningHost], Coroutine[None, None, None]]] = {
+MEASURES: dict[str, Callable[..., Coroutine[None, None, None]]] = {
     "flood": flood,
     "seen": seen,
     "awake": awake,
@@ -337,11 +347,9 @@ def main(names: list[str]) -> int:
     """Measure; 1 if a bar is not reached."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    global KILLS  # noqa: PLW0603
-    for name, _, number in [each.partition("=") for each in names or MEASURES]:
-        KILLS = int(number or KILLS)
+    for name, *given in [each.replace("=", ":").split(":") for each in names or MEASURES]:
         with TemporaryDirectory() as folder, closing(RunningHost(Path(folder))) as host:
-            asyncio.run(MEASURES[name](host))
+            asyncio.run(MEASURES[name](host, *given))
     print(f"Not reached: {', '.join(FAILED)}" if FAILED else "All bars are reached.")
     return 1 if FAILED else 0
 
