@@ -211,9 +211,10 @@ class Pair:
 
     @classmethod
     async def seated(cls, host: RunningHost, game: str, room: str, token: str, source: str) -> Pair:
-        pair = cls([await Guest.dialled(host.port, source) for _ in range(2)], game, room)
-        for guest in pair.guests:
-            pair.keys.append(await guest.enter(game, room, token))
+        pair = cls([], game, room)
+        for _ in range(2):
+            pair.guests.append(await Guest.dialled(host.port, source))
+            pair.keys.append(await pair.guests[-1].enter(game, room, token))
         return pair
 
     async def play(self, move: Move) -> float:
@@ -238,11 +239,14 @@ class Pair:
             assert guest.told == those[: guest.moments], "an untrue view"
 
     async def come_back(self, host: RunningHost) -> None:
-        """Both enter again by their keys."""
-        await self.close()
-        for seat, key in enumerate(self.keys):
-            self.guests[seat] = await Guest.dialled(host.port)
-            await self.guests[seat].enter(self.game, self.room, "", key)
+        """Both enter again by their keys, as often as it takes on a machine that is busy."""
+        while True:
+            await self.close()
+            with suppress(OSError):
+                for seat, key in enumerate(self.keys):
+                    self.guests[seat] = await Guest.dialled(host.port)
+                    await self.guests[seat].enter(self.game, self.room, "", key)
+                return
 
     async def close(self) -> None:
         for guest in self.guests:
