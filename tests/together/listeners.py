@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
 
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import Match
@@ -60,7 +63,7 @@ def entering(game, seat):
     } | own
 
 
-def told_in(game, setup, world, looker, state=None):
+def told_in(game: Any, setup: Any, world: Any, looker: int, state: Any = None) -> list[str]:
     """What a seat hears of a world on entering and of whatever is refused to it, and what the public hears.
 
     Args:
@@ -85,7 +88,9 @@ def told_in(game, setup, world, looker, state=None):
     return each.heard[looker] + each.public()
 
 
-def told_of_a_plan(game, setup, state, looker, planner, chance):
+def told_of_a_plan(
+    game: Any, setup: Any, state: Any, looker: int, planner: int, chance: Random
+) -> tuple[list[str], int]:
     """What a seat and the public hear while another one seals by chance, and how many actions that takes."""
     each = Listeners(game, setup, state)
     match, actions = each.room.session.match, 0
@@ -97,7 +102,7 @@ def told_of_a_plan(game, setup, state, looker, planner, chance):
     return each.heard[looker] + each.public(), actions
 
 
-def sealed_decisions(match):
+def sealed_decisions(match: Any) -> Iterator[tuple[Any, Any, list[int]]]:
     """The simultaneous decisions of a match of persons: its setup, the state, and the seats that seal."""
     for at, state in enumerate(match.states):
         top = state.flow[-1] if state.flow else None
