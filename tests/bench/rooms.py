@@ -4,7 +4,7 @@ flood    90 rude guests and 300 half-open dials beside two honest ones
 seen     how long until a move is seen by the other one, with one room and with 50 busy ones
 awake    1,000 rooms awake with 2,000 guests
 enter    entering a match of 300 entries
-slow     a seat over a line of 300 ms with losses, the host silent for 8 s: what holds the window's thread
+slow     a window over a line of 300 ms with losses, the host silent for 8 s: pauses of its timer
 strange  50,000 requests, many of them mutated, in this process
 kills    whole matches of the five games, host and guests killed (`kills=200:morocco`: how often, in which)
 
@@ -15,6 +15,7 @@ Times of the clock depend on what else the machine does, whose load is told with
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import resource
 import signal
@@ -270,50 +271,61 @@ async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str
 
 
 async def slow(host: RunningHost) -> None:
-    """Seats without a window, over lines of 300 ms with losses; the host is silent for 8 s in between."""
+    """A window over a line of 300 ms with losses; the host is silent for 8 s, and again when it is left."""
     relay = await asyncio.start_server(partial(_relayed, host.port), "127.0.0.1", 0)
     ((room, token),) = host.open_rooms(GAME, 1)
     ticket = f"tcp-127.0.0.1-{relay.sockets[0].getsockname()[1]}"
-    matches = []
-    for name in ("Ann", "Ben"):
-        line = GuestLine(TcpDoor(), ticket, room=room)
-        matches.append(RemoteMatch(line, games.game(GAME), Admission(new_key(), token, name)))
-    held: list[float] = []
-
-    def timed(call: Callable[[], object]) -> object:
-        began = perf_counter()
-        found = call()
-        held.append(perf_counter() - began)
-        return found
-
-    while not all(match.ready for match in matches):
-        for match in matches:
-            timed(match.poll)
-        await asyncio.sleep(0.01)
-    sessions, chance = [RemoteSession(match) for match in matches], Random(4)
-    began, silent, tried = perf_counter(), False, 0
-    while (passed := perf_counter() - began) < 40:
-        if not silent and passed > 15:
-            silent = True
-            host.process.send_signal(signal.SIGSTOP)
-        elif passed > 23:
-            host.process.send_signal(signal.SIGCONT)
-        for session in sessions:
-            timed(partial(caught_up, session))
-            if (action := chosen(session, chance)) is not None:
-                tried += 1
-                timed(partial(session.submit, session.seats[0], action))
-            if session.history.undo_target() is not None and chance.random() < 0.3:
-                tried += 1
-                timed(session.history.undo)
-        await asyncio.sleep(0.01)
-    for session in sessions:
-        timed(session.close)
-    relay.close()
-    report("slow: the window's thread is held by a call, longest", max(held) * 1000, "ms", 16)
+    friend = asyncio.create_task(_friend(host, room, token))
+    command = [sys.executable, "-m", "tests.bench.slow_window", GAME, ticket, room, token]
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_DATA": str(host.folder / "window")}
+    pipe = asyncio.subprocess.PIPE
+    window = await asyncio.create_subprocess_exec(*command, env=env, stdin=pipe, stdout=pipe)
+    try:
+        await window.stdout.readuntil(b"playing\n")
+        await asyncio.sleep(15)
+        host.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(8)
+        host.process.send_signal(signal.SIGCONT)
+        await window.stdout.readuntil(b"silent\n")
+        host.process.send_signal(signal.SIGSTOP)
+        window.stdin.write(b"\n")
+        told = json.loads(await window.stdout.readline())
+    finally:
+        with suppress(ProcessLookupError):
+            window.kill()
+        await window.wait()
+        host.process.send_signal(signal.SIGCONT)
+        friend.cancel()
+        relay.close()
+    alone = {what: [max(each[what][n] for each in told["here"]) for n in range(2)] for what in told["room"]}
+    for what, (longest, most) in told["room"].items():
+        usual = alone[what]
+        report(
+            f"slow: the window's thread is {what} longer than alone by, longest", longest - usual[0], "ms", 16
+        )
+        note(f"longest {longest:.1f}, p99 {most:.1f} ms; alone {usual[0]:.1f}, {usual[1]:.1f}")
     note(
-        f"{tried} moves and undos tried, {sessions[0].now} moments; {len(held)} calls, p99 {p99(held):.2f} ms"
+        f"{told['tried']} moves and undos tried, {told['moments']} moments, "
+        f"{'to the end' if told['ended'] else 'not to the end'}"
     )
+
+
+async def _friend(host: RunningHost, room: str, token: str) -> None:
+    """Play the other seat, with time to think."""
+    line = GuestLine(TcpDoor(), (host.folder / "ticket").read_text(), room=room)
+    match, chance = RemoteMatch(line, games.game(GAME), Admission(new_key(), token, "Ben")), Random(4)
+    try:
+        while not match.ready:
+            match.poll()
+            await asyncio.sleep(0.02)
+        session = RemoteSession(match)
+        while True:
+            caught_up(session)
+            await asyncio.sleep(0.02 if chance.random() < 0.9 else 0.3)
+            if (action := chosen(session, chance)) is not None:
+                session.submit(session.seats[0], action)
+    finally:
+        line.hang_up()
 
 
 async def _relayed(port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
