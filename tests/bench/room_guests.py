@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 import zlib
@@ -23,28 +24,36 @@ from tabletop.files.library_rows import NAME
 from tabletop.files.records import record
 from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
+from tabletop.together.door import Channel, DoorError
 from tabletop.together.invite import new_key
+from tabletop.together.iroh_door import IrohDoor
 from tabletop.together.moments import SeatHistory
 from tabletop.together.rooms import HostStore, Rooms
+from tabletop.together.tcp_door import TcpChannel
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, WireDecoder, encode
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class RunningHost:
-    """A host as its owner runs it, for guests of this machine, in a process of its own."""
+    """A host as its owner runs it, for guests of this machine, in a process of its own.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    Args:
+        folder: The folder of the host.
+        iroh: True: guests come over iroh, by open ways; else over TCP.
+    """
+
+    def __init__(self, folder: Path, *, iroh: bool = False) -> None:
+        self.folder, self._way = folder, "--no-relay" if iroh else "--local"
         self._start()
 
     def _start(self) -> None:
         folder = self.folder
-        command = [sys.executable, "-m", "tabletop", "host", str(folder), "--local"]
+        command = [sys.executable, "-m", "tabletop", "host", str(folder), self._way]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         while "let in" not in (line := self.process.stdout.readline()):
             assert line, "the host has ended"
-        self.port = int((folder / "ticket").read_text().rpartition("-")[2])
+        self.ticket = (folder / "ticket").read_text()
 
     def open_rooms(self, game: str, number: int) -> list[tuple[str, str]]:
         """Open rooms for two; their ids and tokens."""
@@ -75,11 +84,59 @@ class RunningHost:
         self.process.stdout.close()
 
 
+_doors: dict[str, IrohDoor] = {}
+"""One a source: guests of it have an endpoint in common."""
+
+
+async def close_doors() -> None:
+    """Close the doors of all guests, before the loop ends."""
+    while _doors:
+        await _doors.popitem()[1].close()
+
+
+def is_tcp(ticket: str) -> bool:
+    return ticket.startswith("tcp-")
+
+
+def port_of(ticket: str) -> int:
+    """The port of a host of this machine."""
+    return int((ticket if is_tcp(ticket) else _addresses(ticket)[0]).replace(":", "-").rpartition("-")[2])
+
+
+def _addresses(ticket: str) -> list[str]:
+    import iroh
+
+    found = iroh.EndpointTicket.from_string(ticket).endpoint_addr().direct_addresses()
+    return [address for address in found if not address.startswith("[")]
+
+
+async def dial(ticket: str, source: str) -> Channel:
+    """A channel to a host of this machine from one of its addresses.
+
+    Raises:
+        OSError, DoorError: It does not answer.
+    """
+    if is_tcp(ticket):
+        streams = await asyncio.open_connection("127.0.0.1", port_of(ticket), local_addr=(source, 0))
+        return TcpChannel(*streams, set())
+    door = _doors.setdefault(source, IrohDoor(None, (), f"{source}:0"))
+    return await door.dial(_local(ticket))
+
+
+def _local(ticket: str) -> str:
+    """A ticket of iroh that leads to the host within this machine."""
+    import iroh
+
+    identity = iroh.EndpointTicket.from_string(ticket).endpoint_addr().id()
+    address = iroh.EndpointAddr(identity, None, [f"127.0.0.1:{port_of(ticket)}"])
+    return str(iroh.EndpointTicket.from_addr(address))
+
+
 class Guest:
     """A guest who reads what comes, but lays out nothing."""
 
-    def __init__(self, reader, writer) -> None:
-        self._reader, self._writer, self._numbers = reader, writer, 0
+    def __init__(self, channel) -> None:
+        self._channel, self._numbers = channel, 0
         self._decoder = WireDecoder(MAX_REPLY)
         self._answers: dict[int, asyncio.Future] = {}
         self._changed = asyncio.Event()
@@ -89,16 +146,15 @@ class Guest:
         self._pump = asyncio.create_task(self._read())
 
     @classmethod
-    async def dialled(cls, port: int, source: str = "127.0.0.1") -> Guest:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0)))
+    async def dialled(cls, ticket: str, source: str = "127.0.0.1") -> Guest:
+        return cls(await dial(ticket, source))
 
     async def _read(self) -> None:
-        with suppress(OSError):
-            while received := await self._reader.read(1 << 16):
-                self.bytes += len(received)
-                self._decoder.feed(received)
-                while (message := self._decoder.next_message()) is not None:
-                    self._take(message)
+        while received := await self._channel.read():
+            self.bytes += len(received)
+            self._decoder.feed(received)
+            while (message := self._decoder.next_message()) is not None:
+                self._take(message)
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError("the host has hung up"))
@@ -121,12 +177,18 @@ class Guest:
         """The answer to a request."""
         self._numbers += 1
         answer = self._answers[self._numbers] = asyncio.get_running_loop().create_future()
-        self._writer.write(encode({"id": self._numbers, **request}, MAX_REQUEST))
+        await self._say({"id": self._numbers, **request})
         return await answer
 
-    def sign(self) -> None:
+    async def sign(self) -> None:
         """Say that one is there, as lines do every 10 s."""
-        self._writer.write(encode({}, MAX_REQUEST))
+        await self._say({})
+
+    async def _say(self, message: dict) -> None:
+        try:
+            await self._channel.write(encode(message, MAX_REQUEST))
+        except DoorError as error:
+            raise ConnectionError from error
 
     async def enter(self, game: str, room: str, token: str, key: str = "") -> str:
         """Enter a room; the key of the seat."""
@@ -145,7 +207,7 @@ class Guest:
 
     def abort(self) -> None:
         """Lose the line."""
-        self._writer.transport.abort()
+        self._channel.abort()
 
     async def close(self) -> None:
         self._pump.cancel()
@@ -213,7 +275,7 @@ class Pair:
     async def seated(cls, host: RunningHost, game: str, room: str, token: str, source: str) -> Pair:
         pair = cls([], game, room)
         for _ in range(2):
-            pair.guests.append(await Guest.dialled(host.port, source))
+            pair.guests.append(await Guest.dialled(host.ticket, source))
             pair.keys.append(await pair.guests[-1].enter(game, room, token))
         return pair
 
@@ -242,9 +304,9 @@ class Pair:
         """Both enter again by their keys, as often as it takes on a machine that is busy."""
         while True:
             await self.close()
-            with suppress(OSError):
+            with suppress(OSError, DoorError):
                 for seat, key in enumerate(self.keys):
-                    self.guests[seat] = await Guest.dialled(host.port)
+                    self.guests[seat] = await Guest.dialled(host.ticket)
                     await self.guests[seat].enter(self.game, self.room, "", key)
                 return
 
@@ -256,15 +318,24 @@ class Pair:
 # Rude ones, in a process of their own
 
 
-async def _half_open(port: int, source: str) -> None:
+async def _half_open(ticket: str, source: str) -> None:
     """Dial, say nothing, and dial again when one is cut off."""
     while True:
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
-            with suppress(OSError):
-                await reader.read()
-            writer.transport.abort()
+        with suppress(OSError, DoorError):
+            channel = await dial(ticket, source)
+            await channel.read()
+            channel.abort()
         await asyncio.sleep(0.2)
+
+
+async def _noise(ticket: str) -> None:
+    """Send what is no connection at all to the port of iroh."""
+    chance, to = Random(0), ("127.0.0.1", port_of(ticket))
+    with socket.socket(type=socket.SOCK_DGRAM) as sender:
+        while True:
+            for _ in range(20):
+                sender.sendto(bytes([chance.choice((0, 0x40, 0xC0, 0xFF))]) + chance.randbytes(1199), to)
+            await asyncio.sleep(0.02)
 
 
 RUDE = (
@@ -281,29 +352,30 @@ RUDE = (
 """What rude guests send: noise, lengths that are lies, bombs, depth, guesses, floods."""
 
 
-async def _rude(port: int, source: str, chance: Random) -> None:
+async def _rude(ticket: str, source: str, chance: Random) -> None:
     while True:
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
-            with suppress(OSError, TimeoutError):
-                writer.write(chance.choice(RUDE))
+        with suppress(OSError, DoorError):
+            channel = await dial(ticket, source)
+            with suppress(TimeoutError, DoorError):
+                await asyncio.wait_for(channel.write(chance.choice(RUDE)), 2)
                 if chance.random() < 0.5:  # others never read
-                    await asyncio.wait_for(reader.read(1000), 2)
-                await asyncio.wait_for(reader.read(), chance.random() * 3)
-            writer.transport.abort()
+                    await asyncio.wait_for(channel.read(), 2)
+                await asyncio.sleep(chance.random() * 3)
+            channel.abort()
         await asyncio.sleep(0.05)
 
 
-async def attack(port: int, half_open: int, rude: int) -> None:
+async def attack(ticket: str, half_open: int, rude: int) -> None:
     """Be rude to a host until this is killed: from many addresses, 30 guests each."""
     sources = [f"127.0.1.{1 + n // 30}" for n in range(half_open)]
     rude_sources = [f"127.0.2.{1 + n // 30}" for n in range(rude)]
     await asyncio.gather(
-        *(_half_open(port, source) for source in sources),
-        *(_rude(port, source, Random(n)) for n, source in enumerate(rude_sources)),
+        *(_half_open(ticket, source) for source in sources),
+        *(_rude(ticket, source, Random(n)) for n, source in enumerate(rude_sources)),
+        *([] if is_tcp(ticket) else [_noise(ticket)]),
     )
 
 
 if __name__ == "__main__":
     sleep(0.1)
-    asyncio.run(attack(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))
+    asyncio.run(attack(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

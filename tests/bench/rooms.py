@@ -1,6 +1,7 @@
 """Measures a host of rooms against what is promised of it: `python -m tests.bench.rooms [MEASURE...]`.
 
 flood    90 rude guests and 300 half-open dials beside two honest ones
+iroh     the same over iroh instead of TCP, and noise at its port
 seen     how long until a move is seen by the other one, with one room and with 50 busy ones
 awake    1,000 rooms awake with 2,000 guests
 enter    entering a match of 300 entries
@@ -38,7 +39,7 @@ from tabletop.together.invite import new_key
 from tabletop.together.line import GuestLine
 from tabletop.together.rooms import HostStore, Rooms
 from tabletop.together.tcp_door import TcpDoor
-from tests.bench.room_guests import Guest, Move, Pair, RunningHost, script, whole_script
+from tests.bench.room_guests import Guest, Move, Pair, RunningHost, close_doors, port_of, script, whole_script
 from tests.together import test_host_fuzz as fuzz
 from tests.together.few_games import SAMPLES, WHERE
 from tests.together.lines import caught_up, chosen
@@ -92,17 +93,18 @@ async def playing(pair: Pair, moves: int, pause: float, chance: Random) -> list[
 
 
 async def flood(host: RunningHost) -> None:
-    (pair,) = await pairs_of(host, 1, LONG)
+    pair, other = await pairs_of(host, 2, LONG)
     pair.moves = script(host.folder, pair.room, 400, Random(1))
     alone = await playing(pair, 150, 0.06, Random(2))
     before, used, began = host.memory(), host.processor(), perf_counter()
-    command = [sys.executable, "-m", "tests.bench.room_guests", str(host.port), "300", "90"]
+    command = [sys.executable, "-m", "tests.bench.room_guests", host.ticket, "300", "90"]
     rude = await asyncio.create_subprocess_exec(*command)
     try:
         await asyncio.sleep(3)
         beside = await playing(pair, 200, 0.06, Random(3))
         most = host.memory()
         share = (host.processor() - used) / (perf_counter() - began)
+        entered = [await _entered_again(host, other) for _ in range(5)]
     finally:
         rude.kill()
         await rude.wait()
@@ -110,9 +112,19 @@ async def flood(host: RunningHost) -> None:
     report("flood: memory of the host grows by", most - before, "MB", 64)
     note(
         f"p50 {p50(beside):.1f} ms; alone p50 {p50(alone):.1f}, p99 {p99(alone):.1f} ms; "
-        f"the host used {share:.0%} of a processor"
+        f"the host used {share:.0%} of a processor; others entered after "
+        + ", ".join(f"{1000 * each:.0f}" for each in entered)
+        + " ms"
     )
-    await pair.close()
+    for each in (pair, other):
+        await each.close()
+
+
+async def _entered_again(host: RunningHost, pair: Pair) -> float:
+    """Both of a pair lose their lines and come back; the seconds that takes."""
+    began = perf_counter()
+    await asyncio.wait_for(pair.come_back(host), 60)
+    return perf_counter() - began
 
 
 async def seen(host: RunningHost) -> None:
@@ -144,7 +156,7 @@ async def awake(host: RunningHost, number: int = 1000, seconds: float = 30.0) ->
     used, began = host.processor(), perf_counter()
     while (passed := perf_counter() - began) < seconds:  # each says every 10 s that it is there
         for guest in guests[int(passed * 10) % 100 :: 100]:
-            guest.sign()
+            await guest.sign()
         await asyncio.sleep(0.1)
     share = (host.processor() - used) / passed
     report(f"awake: {number:,} rooms, {len(guests):,} guests, memory", host.memory(), "MB", 500)
@@ -175,7 +187,7 @@ async def enter(host: RunningHost) -> None:
     took, sizes, used = [], [], host.processor()
     for _ in range(5):
         begun = perf_counter()
-        again = await Guest.dialled(host.port)
+        again = await Guest.dialled(host.ticket)
         await again.enter(LONG, pair.room, "", pair.keys[0])
         await again.until(length)
         took.append(perf_counter() - begun)
@@ -272,7 +284,7 @@ async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str
 
 async def slow(host: RunningHost) -> None:
     """A window over a line of 300 ms with losses; the host is silent for 8 s, and again when it is left."""
-    relay = await asyncio.start_server(partial(_relayed, host.port), "127.0.0.1", 0)
+    relay = await asyncio.start_server(partial(_relayed, port_of(host.ticket)), "127.0.0.1", 0)
     ((room, token),) = host.open_rooms(GAME, 1)
     ticket = f"tcp-127.0.0.1-{relay.sockets[0].getsockname()[1]}"
     friend = asyncio.create_task(_friend(host, room, token))
@@ -312,7 +324,7 @@ async def slow(host: RunningHost) -> None:
 
 async def _friend(host: RunningHost, room: str, token: str) -> None:
     """Play the other seat, with time to think."""
-    line = GuestLine(TcpDoor(), (host.folder / "ticket").read_text(), room=room)
+    line = GuestLine(TcpDoor(), host.ticket, room=room)
     match, chance = RemoteMatch(line, games.game(GAME), Admission(new_key(), token, "Ben")), Random(4)
     try:
         while not match.ready:
@@ -346,6 +358,7 @@ async def _relayed(port: int, reader: asyncio.StreamReader, writer: asyncio.Stre
 
 MEASURES: dict[str, Callable[..., Coroutine[None, None, None]]] = {
     "flood": flood,
+    "iroh": flood,
     "seen": seen,
     "awake": awake,
     "enter": enter,
@@ -355,13 +368,20 @@ MEASURES: dict[str, Callable[..., Coroutine[None, None, None]]] = {
 }
 
 
+async def _measured(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    finally:
+        await close_doors()
+
+
 def main(names: list[str]) -> int:
     """Measure; 1 if a bar is not reached."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for name, *given in [each.replace("=", ":").split(":") for each in names or MEASURES]:
-        with TemporaryDirectory() as folder, closing(RunningHost(Path(folder))) as host:
-            asyncio.run(MEASURES[name](host, *given))
+        with TemporaryDirectory() as folder, closing(RunningHost(Path(folder), iroh=name == "iroh")) as host:
+            asyncio.run(_measured(MEASURES[name](host, *given)))
     print(f"Not reached: {', '.join(FAILED)}" if FAILED else "All bars are reached.")
     return 1 if FAILED else 0
 

@@ -1,9 +1,9 @@
 """A real window that plays a match in this program, one in a room, and another one in this program.
 
 Run by `tests.bench.rooms slow` as `python -m tests.bench.slow_window GAME TICKET ROOM TOKEN`. A timer of the
-window ticks every 4 ms meanwhile. What lies between two ticks is told as JSON: the longest pauses, but for the
-time in which other processes had the processor that the window's thread could have used; and how much of a
-pause it worked, and how much it waited for something, such as another thread.
+window ticks every 4 ms meanwhile. What lies between two ticks is told as JSON, without the time in which
+other processes had the processor that the window's thread could have used: the longest pauses, how long it
+worked in them, and how long it waited for something, such as another thread.
 """
 
 from __future__ import annotations
