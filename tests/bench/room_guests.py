@@ -52,7 +52,7 @@ class RunningHost:
         command = [sys.executable, "-m", "tabletop", "host", str(folder), self._way]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         while "let in" not in (line := self.process.stdout.readline()):
-            assert line, "the host has ended"
+            assert line, f"the host has ended: {self.process.wait()}"
         self.ticket = (folder / "ticket").read_text()
 
     def open_rooms(self, game: str, number: int) -> list[tuple[str, str]]:
