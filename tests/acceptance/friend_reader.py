@@ -11,7 +11,6 @@ import time
 from pathlib import Path
 
 from gi.repository import GLib
-from lesson_reader import tab
 from reader import Reader, buttons, press, program, seen, wait, walk
 
 OTHERS = 240.0
@@ -37,7 +36,7 @@ def write(app, name, words):
 
 def join(app, file):
     """Go to the page, say who one is, give the invite, and answer what is asked."""
-    press(wait(lambda: tab(app, "Play together"), "the tab Play together"))
+    press(wait(lambda: dict(buttons(app)).get("Play together"), "Play together"))
     write(app, NAME, "Ben")
     wait(file.exists, "the invite", OTHERS)
     write(app, INVITE, file.read_text())

@@ -142,7 +142,7 @@ class Guest:
         self._changed = asyncio.Event()
         self.told: list[dict] = []
         """The moments that it knows, as they were told."""
-        self.bytes, self.over = 0, False
+        self.bytes, self.over, self.saved = 0, False, True
         self._pump = asyncio.create_task(self._read())
 
     @classmethod
@@ -164,6 +164,8 @@ class Guest:
             self._answers.pop(number).set_result(message)
         elif message.get("tell") == "moments":
             self.told[message["since"] :] = message["moments"]
+        elif message.get("tell") == "here":
+            self.saved = message["saved"]
         elif message.get("tell") == "over":
             self.over = True
         self._changed.set()
@@ -202,6 +204,12 @@ class Guest:
     async def until(self, moments: int) -> None:
         """Wait until that many moments were told."""
         while self.moments < moments:
+            self._changed.clear()
+            await asyncio.wait_for(self._changed.wait(), 30)
+
+    async def until_saved(self) -> None:
+        """Wait until it was told that the match is saved."""
+        while not self.saved:
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), 30)
 
@@ -313,6 +321,16 @@ class Pair:
     async def close(self) -> None:
         for guest in self.guests:
             await guest.close()
+
+
+async def pairs_of(host: RunningHost, number: int, game: str) -> list[Pair]:
+    """Pairs who have entered rooms, from as many addresses as the limits need."""
+    pairs = []
+    for n, (room, token) in enumerate(host.open_rooms(game, number)):
+        pairs.append(
+            await Pair.seated(host, game, room, token, f"127.0.{10 + n // 2500}.{1 + n // 10 % 250}")
+        )
+    return pairs
 
 
 # Rude ones, in a process of their own

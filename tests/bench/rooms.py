@@ -7,6 +7,7 @@ awake    1,000 rooms awake with 2,000 guests
 enter    entering a match of 300 entries
 slow     a window over a line of 300 ms with losses, the host silent for 8 s: pauses of its timer
 strange  50,000 requests, many of them mutated, in this process
+disk     the disk of the host is full for a while in a whole match (as root, else it is left out)
 kills    whole matches of the five games, host and guests killed (`kills=200:morocco`: how often, in which)
 
 Times of the clock depend on what else the machine does, whose load is told with them. On a busy one,
@@ -39,46 +40,14 @@ from tabletop.together.invite import new_key
 from tabletop.together.line import GuestLine
 from tabletop.together.rooms import HostStore, Rooms
 from tabletop.together.tcp_door import TcpDoor
-from tests.bench.room_guests import Guest, Move, Pair, RunningHost, close_doors, port_of, script, whole_script
+from tests.bench.room_guests import Guest, Pair, RunningHost, close_doors, pairs_of, port_of, script
+from tests.bench.room_matches import disk, kills
+from tests.bench.room_report import FAILED, note, p50, p99, report
 from tests.together import test_host_fuzz as fuzz
 from tests.together.few_games import SAMPLES, WHERE
 from tests.together.lines import caught_up, chosen
 
 GAME, LONG = "public_market", "brick_and_mortar"
-FAILED: list[str] = []
-
-
-def report(what: str, value: float, unit: str, bar: float) -> None:
-    """Say what was measured, and whether the bar is reached."""
-    reached = value <= bar
-    if not reached:
-        FAILED.append(what)
-    print(
-        f"{what:<62}{value:>9.1f} {unit:<4} at most {bar:g}{'' if reached else '  NOT REACHED'}", flush=True
-    )
-
-
-def note(text: str) -> None:
-    print(f"  {text}; load of the machine {os.getloadavg()[0]:.1f}", flush=True)
-
-
-def p99(seconds: list[float]) -> float:
-    """In milliseconds."""
-    return sorted(seconds)[int(len(seconds) * 0.99)] * 1000
-
-
-def p50(seconds: list[float]) -> float:
-    return sorted(seconds)[len(seconds) // 2] * 1000
-
-
-async def pairs_of(host: RunningHost, number: int, game: str = GAME) -> list[Pair]:
-    """Pairs who have entered rooms, from as many addresses as the limits need."""
-    pairs = []
-    for n, (room, token) in enumerate(host.open_rooms(game, number)):
-        pairs.append(
-            await Pair.seated(host, game, room, token, f"127.0.{10 + n // 2500}.{1 + n // 10 % 250}")
-        )
-    return pairs
 
 
 async def playing(pair: Pair, moves: int, pause: float, chance: Random) -> list[float]:
@@ -129,7 +98,7 @@ async def _entered_again(host: RunningHost, pair: Pair) -> float:
 
 async def seen(host: RunningHost) -> None:
     for number, moves, bar in ((1, 300, 50), (50, 20, 250)):
-        pairs = await pairs_of(host, number)
+        pairs = await pairs_of(host, number, GAME)
         for n, pair in enumerate(pairs):
             pair.moves = script(host.folder, pair.room, moves, Random(n))
         used, began = host.processor(), perf_counter()
@@ -149,7 +118,7 @@ async def seen(host: RunningHost) -> None:
 
 async def awake(host: RunningHost, number: int = 1000, seconds: float = 30.0) -> None:
     began = perf_counter()
-    pairs = await pairs_of(host, number)
+    pairs = await pairs_of(host, number, GAME)
     guests = [guest for pair in pairs for guest in pair.guests]
     note(f"{len(guests)} guests have entered after {perf_counter() - began:.0f} s")
     await asyncio.sleep(3)
@@ -218,68 +187,6 @@ async def strange(_host: RunningHost) -> None:
                 assert (match.now, match.state.digest()) == states[room.game]
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
     report(f"strange: memory after {fuzz.MESSAGES:,} requests, tests included", used, "MB", 150)
-
-
-async def kills(host: RunningHost, number: str = "20", *names: str) -> None:
-    for name in names or games.GAMES[:5]:
-        await _killed(host, name, int(number))
-
-
-async def _killed(host: RunningHost, name: str, kills: int) -> None:
-    """Play whole matches while the host is killed, and guests who forget all, each `kills` times.
-
-    What each seat is told in the end is what it is told of the same match if nobody is killed.
-    """
-    chance, back, again, matches = Random(kills), [], 0, 0
-    done = dict.fromkeys(("host", "guest"), 0)
-    while min(done.values()) < kills:
-        (pair,) = await pairs_of(host, 1, name)
-        known = whole_script(host.folder, pair.room, 2000, chance)
-        for move in known.moves:
-            victim = chance.choice(("host", "guest", *[""] * 6))
-            if victim and done[victim] < kills:
-                done[victim] += 1
-                began = perf_counter()
-                again += await _played_through(host, pair, move, victim, chance)
-                back.append(perf_counter() - began)
-                pair.compare(known.told)
-            else:
-                await pair.play(move)
-                await asyncio.sleep(0.1)
-        for guest, moments in zip(pair.guests, known.told, strict=True):
-            await guest.until(len(moments))
-        pair.compare(known.told)
-        matches += 1
-        with closing(Library.open(host.folder / NAME)) as library:
-            played = library.export_record(library.room(pair.room).match).actions
-        assert played == known.actions, f"{name}: lost or done twice"
-        await pair.close()
-    report(f"kills: {name}, {kills} of the host, {kills} of guests: longest until back", max(back), "s", 8)
-    note(
-        f"{matches} whole matches; 0 answered actions lost or done twice, 0 untrue views; "
-        f"{again} of those on their way had been done, and were not done again"
-    )
-
-
-async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str, chance: Random) -> bool:
-    """Ask for an action while somebody is killed, come back, ask once more; whether it was done before."""
-    guest = pair.guests[move.seat]
-    asked = asyncio.create_task(guest.ask(**move.request))
-    await asyncio.sleep(chance.random() ** 2 * 0.02)
-    if victim == "host":
-        host.kill_and_start()
-    else:
-        guest.abort()
-    with suppress(ConnectionError):
-        await asked
-    await pair.come_back(host)
-    answer = await pair.guests[move.seat].ask(**move.request)
-    if not answer["ok"]:  # such as what puts back what was done before: it has been put back
-        assert answer["error"]["kind"] == "moved on", answer
-        for each, known in zip(pair.guests, move.known, strict=True):
-            await each.until(known)
-            assert each.moments == known, answer
-    return bool(answer.get("again", not answer["ok"]))
 
 
 async def slow(host: RunningHost) -> None:
@@ -364,6 +271,7 @@ MEASURES: dict[str, Callable[..., Coroutine[None, None, None]]] = {
     "enter": enter,
     "slow": slow,
     "strange": strange,
+    "disk": disk,
     "kills": kills,
 }
 
