@@ -10,8 +10,9 @@ import sys
 import time
 from pathlib import Path
 
+import pyatspi
 from gi.repository import GLib
-from reader import Reader, buttons, press, program, seen, wait, walk
+from reader import Reader, buttons, press, program, wait, walk
 
 OTHERS = 240.0
 """Seconds within which all the others must have had their turns, on a machine that has much to do."""
@@ -19,16 +20,22 @@ NAME, INVITE, ONLY_OPEN = "Name", "Invite", "Only open ways"
 FAIR = "The shuffle was nobody's choice, and what you saw was true."
 
 
+def field(app, name):
+    """The field of this name; its label has the same."""
+    return next(
+        (node for node in walk(app) if node.getRole() == pyatspi.ROLE_TEXT and node.name == name), None
+    )
+
+
 def write(app, name, words):
     """Write into the field of this name."""
 
     def written():
-        field = seen(app, name)
         try:
-            field.queryEditableText().setTextContents(words)
-            text = field.queryText()
-            return text.getText(0, -1) == words
-        except (AttributeError, GLib.GError, NotImplementedError):  # it is not there yet
+            found = field(app, name)
+            found.queryEditableText().setTextContents(words)
+            return found.queryText().getText(0, -1) == words
+        except (AttributeError, GLib.GError):  # it is not there yet
             return False
 
     wait(written, f"the field {name}")

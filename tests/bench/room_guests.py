@@ -1,19 +1,17 @@
-"""Guests for measuring a host: light ones that read no view, and rude ones."""
+"""A running host, and light guests for measuring it, who read no view."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import os
-import socket
 import subprocess
 import sys
-import zlib
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import perf_counter, sleep
+from time import perf_counter
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
@@ -331,69 +329,3 @@ async def pairs_of(host: RunningHost, number: int, game: str) -> list[Pair]:
             await Pair.seated(host, game, room, token, f"127.0.{10 + n // 2500}.{1 + n // 10 % 250}")
         )
     return pairs
-
-
-# Rude ones, in a process of their own
-
-
-async def _half_open(ticket: str, source: str) -> None:
-    """Dial, say nothing, and dial again when one is cut off."""
-    while True:
-        with suppress(OSError, DoorError):
-            channel = await dial(ticket, source)
-            await channel.read()
-            channel.abort()
-        await asyncio.sleep(0.2)
-
-
-async def _noise(ticket: str) -> None:
-    """Send what is no connection at all to the port of iroh."""
-    chance, to = Random(0), ("127.0.0.1", port_of(ticket))
-    with socket.socket(type=socket.SOCK_DGRAM) as sender:
-        while True:
-            for _ in range(20):
-                sender.sendto(bytes([chance.choice((0, 0x40, 0xC0, 0xFF))]) + chance.randbytes(1199), to)
-            await asyncio.sleep(0.02)
-
-
-RUDE = (
-    os.urandom(3000),
-    (1 << 31).to_bytes(4, "big") + b"x" * 2000,
-    (len(bomb := zlib.compress(b"[" * 10_000_000)).to_bytes(4, "big") + bomb),
-    (len(deep := zlib.compress(b'{"a":' * 8000)).to_bytes(4, "big") + deep),
-    b"".join(
-        encode({"id": n, "do": "look", "room": "AAAAAAAA", "key": "x" * 90}, MAX_REQUEST) for n in (1, 2)
-    ),
-    b"".join(encode({"id": n, "do": "ping"}, MAX_REQUEST) for n in range(1, 400)),
-    encode({}, MAX_REQUEST) * 2000,
-)
-"""What rude guests send: noise, lengths that are lies, bombs, depth, guesses, floods."""
-
-
-async def _rude(ticket: str, source: str, chance: Random) -> None:
-    while True:
-        with suppress(OSError, DoorError):
-            channel = await dial(ticket, source)
-            with suppress(TimeoutError, DoorError):
-                await asyncio.wait_for(channel.write(chance.choice(RUDE)), 2)
-                if chance.random() < 0.5:  # others never read
-                    await asyncio.wait_for(channel.read(), 2)
-                await asyncio.sleep(chance.random() * 3)
-            channel.abort()
-        await asyncio.sleep(0.05)
-
-
-async def attack(ticket: str, half_open: int, rude: int) -> None:
-    """Be rude to a host until this is killed: from many addresses, 30 guests each."""
-    sources = [f"127.0.1.{1 + n // 30}" for n in range(half_open)]
-    rude_sources = [f"127.0.2.{1 + n // 30}" for n in range(rude)]
-    await asyncio.gather(
-        *(_half_open(ticket, source) for source in sources),
-        *(_rude(ticket, source, Random(n)) for n, source in enumerate(rude_sources)),
-        *([] if is_tcp(ticket) else [_noise(ticket)]),
-    )
-
-
-if __name__ == "__main__":
-    sleep(0.1)
-    asyncio.run(attack(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -66,7 +66,7 @@ async def flood(host: RunningHost) -> None:
     pair.moves = script(host.folder, pair.room, 400, Random(1))
     alone = await playing(pair, 150, 0.06, Random(2))
     before, used, began = host.memory(), host.processor(), perf_counter()
-    command = [sys.executable, "-m", "tests.bench.room_guests", host.ticket, "300", "90"]
+    command = [sys.executable, "-m", "tests.bench.rude_guests", host.ticket, "300", "90"]
     rude = await asyncio.create_subprocess_exec(*command)
     try:
         await asyncio.sleep(3)
