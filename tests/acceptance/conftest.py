@@ -56,7 +56,7 @@ def screens(tmp_path):
 def write_settings(folder: Path) -> None:
     """Write settings without sounds and animations."""
     settings = folder / "data" / "settings.json"
-    settings.parent.mkdir(exist_ok=True)
+    settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text(json.dumps(QUIET))
 
 

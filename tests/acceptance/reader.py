@@ -100,9 +100,9 @@ def press(node):
     return True
 
 
-def wait(find, what):
+def wait(find, what, patience=PATIENCE):
     """What `find` finds, as soon as it finds something."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         found = find()
         if found:
@@ -111,17 +111,20 @@ def wait(find, what):
     raise TimeoutError(what)
 
 
-class Reader:
-    """Plays one match."""
+def start(app, title):
+    """Take a box off the shelf, and start a match."""
+    press(wait(lambda: dict(buttons(app)).get(title), f"the box {title}"))
+    press(wait(lambda: dict(buttons(app)).get("Start"), "the button Start"))
 
-    def __init__(self, title):
+
+class Reader:
+    """Plays the match that is on the table, or comes to it; `patience`: how long others may take."""
+
+    def __init__(self, app, patience=PATIENCE):
         self.pick = random.Random(3)
         self.presses, self.nameless, self.stuck = 0, 0, ""
-        app = wait(program, "the program")
-        press(wait(lambda: dict(buttons(app)).get(title), f"the box {title}"))
-        press(wait(lambda: dict(buttons(app)).get("Start"), "the button Start"))
-        self.app = app
-        self.table = wait(lambda: seen(app, TABLE), TABLE)
+        self.app, self._patience = app, patience
+        self.table = wait(lambda: seen(app, TABLE), TABLE, patience)
         self.prompt = wait(lambda: seen(app, PROMPT), PROMPT)
 
     def offered(self):
@@ -151,27 +154,34 @@ class Reader:
         return True
 
     def play(self):
-        """Play to the end; whether it came."""
+        """Play to the end, and tell whether it came."""
         quiet = time.monotonic()
-        while time.monotonic() - quiet < PATIENCE:
+        while time.monotonic() - quiet < self._patience:
             went = self.step()
             if went is False:
-                return True
+                return self.told(ended=True)
             if went:
                 quiet = time.monotonic()
             time.sleep(PACE)
         self.stuck = ", ".join(name for name, _node in buttons(self.app))
-        return False
+        return self.told(ended=False)
+
+    def told(self, *, ended):
+        """What there is to tell of the match."""
+        return {
+            "presses": self.presses,
+            "ended": ended,
+            "nameless": self.nameless,
+            "stuck": self.stuck,
+        }
 
 
 def main():
     """Play, and tell."""
-    reader = Reader(sys.argv[1])
-    ended = reader.play()
-    told = {"presses": reader.presses, "ended": ended, "nameless": reader.nameless, "stuck": reader.stuck}
-    print(json.dumps(told))
-    return not ended
+    app = wait(program, "the program")
+    start(app, sys.argv[1])
+    print(json.dumps(Reader(app).play()))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

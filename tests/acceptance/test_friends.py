@@ -1,19 +1,23 @@
-"""Two friends in two real windows, each on a screen of their own, play whole matches of a room by the mouse.
+"""Two friends in two real windows, each on a screen of their own, play whole matches of a room.
 
-A computer plays the third seat. They meet over iroh, by open ways alone. Run by `make acceptance`.
+Both play by the mouse, or the guest through the screen reader's door alone. A computer plays the third
+seat. They meet over iroh, by open ways alone. Run by `make acceptance`.
 """
 
 import json
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from importlib.util import find_spec
 
 import pytest
 
+from tabletop.files.library import Library
+from tabletop.files.library_rows import NAME
 from tabletop.games import GAMES
 
-from .conftest import ROOT
+from .conftest import ROOT, door
 
 pytestmark = pytest.mark.acceptance
 PATIENCE = 1700
@@ -22,8 +26,9 @@ SHORTEST = 20
 """No match of any game comes to its end with fewer moves of a person."""
 
 
-def friends(screens, folder, name):
-    """What the two tell at the end of a match that nothing refused, and of which nobody was warned."""
+@contextmanager
+def sitting(screens, folder, name):
+    """Friends who play by the mouse, one on each of these screens, as processes by their parts."""
     assert find_spec("iroh") is not None, "playing together needs tabletop[together]"
     running = {
         part: subprocess.Popen(
@@ -36,22 +41,32 @@ def friends(screens, folder, name):
         )
         for part, env in screens.items()
     }
-    told = {}
     try:
-        for part, process in running.items():
-            out, err = process.communicate(timeout=PATIENCE)
-            assert (process.returncode, err) == (0, ""), (part, err)
-            told[part] = json.loads(out)
+        yield running
     finally:
         for process in running.values():
             with suppress(ProcessLookupError):
                 process.kill()
-    return told["host"], told["guest"]
+
+
+def told_by(process):
+    """What a friend tells at the end of a match that nothing refused, and of which nobody was warned."""
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (0, "")
+    return json.loads(out)
+
+
+def kept_by(folder):
+    """The record of the only match in the library of a program."""
+    with closing(Library.open(folder / "data" / NAME)) as library:
+        [stored] = library.search()
+        return replace(library.export_record(stored.id), began="", saved="")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_match_of_two_friends_and_a_computer(screens, tmp_path, name):
-    host, guest = friends(screens, tmp_path, name)
+    with sitting(screens, tmp_path, name) as running:
+        host, guest = (told_by(running[part]) for part in ("host", "guest"))
 
     assert host["record"] == guest["record"]
     assert host["scores"] == guest["scores"]
@@ -61,3 +76,19 @@ def test_a_whole_match_of_two_friends_and_a_computer(screens, tmp_path, name):
         assert told["moves"] >= SHORTEST
         assert (told["seat"], told["kept"], told["seats_left"]) == ([seat], [seat], 0)
         assert told["status"] in {"Won", "Lost", "Shared"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_with_a_far_friend_at_the_screen_readers_door(screens, tmp_path, name):
+    far = screens.pop("guest")
+    with sitting(screens, tmp_path, name) as running:
+        done = door(far, tmp_path / "guest", "friend_reader.py", str(tmp_path / "invite"))
+        lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
+        assert lines, done.stderr
+        guest = json.loads(lines[-1])
+        assert guest["ended"], guest
+        host = told_by(running["host"])
+
+    assert (guest["fair"], guest["nameless"], host["refused"]) == (True, 0, [])
+    assert guest["presses"] >= SHORTEST
+    assert kept_by(tmp_path / "guest") == kept_by(tmp_path / "host")

@@ -1,17 +1,17 @@
-"""Guests for measuring a host: light ones that read no view, and rude ones."""
+"""A running host, and light guests for measuring it, who read no view."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
-import zlib
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import perf_counter, sleep
+from time import perf_counter
 
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
@@ -19,30 +19,39 @@ from tabletop.engine.match import Match
 from tabletop.files.codec import write_action
 from tabletop.files.library import Library
 from tabletop.files.library_rows import NAME
+from tabletop.files.records import record
 from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
+from tabletop.together.door import Channel, DoorError
 from tabletop.together.invite import new_key
+from tabletop.together.iroh_door import IrohDoor
 from tabletop.together.moments import SeatHistory
 from tabletop.together.rooms import HostStore, Rooms
+from tabletop.together.tcp_door import TcpChannel
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, WireDecoder, encode
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class RunningHost:
-    """A host as its owner runs it, for guests of this machine, in a process of its own."""
+    """A host as its owner runs it, for guests of this machine, in a process of its own.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    Args:
+        folder: The folder of the host.
+        iroh: True: guests come over iroh, by open ways; else over TCP.
+    """
+
+    def __init__(self, folder: Path, *, iroh: bool = False) -> None:
+        self.folder, self._way = folder, "--no-relay" if iroh else "--local"
         self._start()
 
     def _start(self) -> None:
         folder = self.folder
-        command = [sys.executable, "-m", "tabletop", "host", str(folder), "--local"]
+        command = [sys.executable, "-m", "tabletop", "host", str(folder), self._way]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         while "let in" not in (line := self.process.stdout.readline()):
-            assert line, "the host has ended"
-        self.port = int((folder / "ticket").read_text().rpartition("-")[2])
+            assert line, f"the host has ended: {self.process.wait()}"
+        self.ticket = (folder / "ticket").read_text()
 
     def open_rooms(self, game: str, number: int) -> list[tuple[str, str]]:
         """Open rooms for two; their ids and tokens."""
@@ -73,28 +82,77 @@ class RunningHost:
         self.process.stdout.close()
 
 
+_doors: dict[str, IrohDoor] = {}
+"""One a source: guests of it have an endpoint in common."""
+
+
+async def close_doors() -> None:
+    """Close the doors of all guests, before the loop ends."""
+    while _doors:
+        await _doors.popitem()[1].close()
+
+
+def is_tcp(ticket: str) -> bool:
+    return ticket.startswith("tcp-")
+
+
+def port_of(ticket: str) -> int:
+    """The port of a host of this machine."""
+    return int((ticket if is_tcp(ticket) else _addresses(ticket)[0]).replace(":", "-").rpartition("-")[2])
+
+
+def _addresses(ticket: str) -> list[str]:
+    import iroh
+
+    found = iroh.EndpointTicket.from_string(ticket).endpoint_addr().direct_addresses()
+    return [address for address in found if not address.startswith("[")]
+
+
+async def dial(ticket: str, source: str) -> Channel:
+    """A channel to a host of this machine from one of its addresses.
+
+    Raises:
+        OSError, DoorError: It does not answer.
+    """
+    if is_tcp(ticket):
+        streams = await asyncio.open_connection("127.0.0.1", port_of(ticket), local_addr=(source, 0))
+        return TcpChannel(*streams, set())
+    door = _doors.setdefault(source, IrohDoor(None, (), f"{source}:0"))
+    return await door.dial(_local(ticket))
+
+
+def _local(ticket: str) -> str:
+    """A ticket of iroh that leads to the host within this machine."""
+    import iroh
+
+    identity = iroh.EndpointTicket.from_string(ticket).endpoint_addr().id()
+    address = iroh.EndpointAddr(identity, None, [f"127.0.0.1:{port_of(ticket)}"])
+    return str(iroh.EndpointTicket.from_addr(address))
+
+
 class Guest:
     """A guest who reads what comes, but lays out nothing."""
 
-    def __init__(self, reader, writer) -> None:
-        self._reader, self._writer, self._numbers = reader, writer, 0
+    def __init__(self, channel) -> None:
+        self._channel, self._numbers = channel, 0
         self._decoder = WireDecoder(MAX_REPLY)
         self._answers: dict[int, asyncio.Future] = {}
         self._changed = asyncio.Event()
-        self.moments, self.bytes, self.over = 0, 0, False
+        self.told: list[dict] = []
+        """The moments that it knows, as they were told."""
+        self.bytes, self.over, self.saved = 0, False, True
         self._pump = asyncio.create_task(self._read())
 
     @classmethod
-    async def dialled(cls, port: int, source: str = "127.0.0.1") -> Guest:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0)))
+    async def dialled(cls, ticket: str, source: str = "127.0.0.1") -> Guest:
+        return cls(await dial(ticket, source))
 
     async def _read(self) -> None:
-        with suppress(OSError):
-            while received := await self._reader.read(1 << 16):
-                self.bytes += len(received)
-                self._decoder.feed(received)
-                while (message := self._decoder.next_message()) is not None:
-                    self._take(message)
+        while received := await self._channel.read():
+            self.bytes += len(received)
+            self._decoder.feed(received)
+            while (message := self._decoder.next_message()) is not None:
+                self._take(message)
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError("the host has hung up"))
@@ -103,21 +161,34 @@ class Guest:
         if (number := message.get("to")) in self._answers:
             self._answers.pop(number).set_result(message)
         elif message.get("tell") == "moments":
-            self.moments = message["since"] + len(message["moments"])
+            self.told[message["since"] :] = message["moments"]
+        elif message.get("tell") == "here":
+            self.saved = message["saved"]
         elif message.get("tell") == "over":
             self.over = True
         self._changed.set()
+
+    @property
+    def moments(self) -> int:
+        """How many moments were told."""
+        return len(self.told)
 
     async def ask(self, **request) -> dict:
         """The answer to a request."""
         self._numbers += 1
         answer = self._answers[self._numbers] = asyncio.get_running_loop().create_future()
-        self._writer.write(encode({"id": self._numbers, **request}, MAX_REQUEST))
+        await self._say({"id": self._numbers, **request})
         return await answer
 
-    def sign(self) -> None:
+    async def sign(self) -> None:
         """Say that one is there, as lines do every 10 s."""
-        self._writer.write(encode({}, MAX_REQUEST))
+        await self._say({})
+
+    async def _say(self, message: dict) -> None:
+        try:
+            await self._channel.write(encode(message, MAX_REQUEST))
+        except DoorError as error:
+            raise ConnectionError from error
 
     async def enter(self, game: str, room: str, token: str, key: str = "") -> str:
         """Enter a room; the key of the seat."""
@@ -134,9 +205,15 @@ class Guest:
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), 30)
 
+    async def until_saved(self) -> None:
+        """Wait until it was told that the match is saved."""
+        while not self.saved:
+            self._changed.clear()
+            await asyncio.wait_for(self._changed.wait(), 30)
+
     def abort(self) -> None:
         """Lose the line."""
-        self._writer.transport.abort()
+        self._channel.abort()
 
     async def close(self) -> None:
         self._pump.cancel()
@@ -154,8 +231,24 @@ class Move:
     """How many moments each seat knows afterwards."""
 
 
+@dataclass
+class Script:
+    """A match by chance as the host will play it if nothing comes between."""
+
+    moves: list[Move]
+    actions: list[dict]
+    """What its record has: without what was put back at once."""
+    told: list[list[dict]]
+    """The moments of each seat."""
+
+
 def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
-    """A match by chance as the host will play it, whose seed is looked up in its library."""
+    """The moves of a match by chance, whose seed is looked up in the library of the host."""
+    return whole_script(folder, room, length, chance).moves
+
+
+def whole_script(folder: Path, room: str, length: int, chance: Random) -> Script:
+    """A match by chance of so many moves at most, whose seed is looked up in the library of the host."""
     with closing(Library.open(folder / NAME)) as library:
         stored = library.room(room)
         setup = library.stored_match(stored.match).setup
@@ -169,7 +262,11 @@ def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
         request = {"do": "play", "at": at, "digest": history.view_digest(at), "action": write_action(action)}
         assert session.submit(seat, action) is None
         moves.append(Move(seat, request, (histories[0].length, histories[1].length)))
-    return moves
+    told = [
+        [each for message in every.messages(0, first=False) for each in message["moments"]]
+        for every in histories
+    ]
+    return Script(moves, record(session.match).actions, json.loads(json.dumps(told)))
 
 
 class Pair:
@@ -182,9 +279,10 @@ class Pair:
 
     @classmethod
     async def seated(cls, host: RunningHost, game: str, room: str, token: str, source: str) -> Pair:
-        pair = cls([await Guest.dialled(host.port, source) for _ in range(2)], game, room)
-        for guest in pair.guests:
-            pair.keys.append(await guest.enter(game, room, token))
+        pair = cls([], game, room)
+        for _ in range(2):
+            pair.guests.append(await Guest.dialled(host.ticket, source))
+            pair.keys.append(await pair.guests[-1].enter(game, room, token))
         return pair
 
     async def play(self, move: Move) -> float:
@@ -203,69 +301,31 @@ class Pair:
         assert answer["ok"], answer
         return took
 
+    def compare(self, moments: list[list[dict]]) -> None:
+        """Hold all that both were told against what they should have been told so far."""
+        for guest, those in zip(self.guests, moments, strict=True):
+            assert guest.told == those[: guest.moments], "an untrue view"
+
     async def come_back(self, host: RunningHost) -> None:
-        """Both enter again by their keys."""
-        await self.close()
-        for seat, key in enumerate(self.keys):
-            self.guests[seat] = await Guest.dialled(host.port)
-            await self.guests[seat].enter(self.game, self.room, "", key)
+        """Both enter again by their keys, as often as it takes on a machine that is busy."""
+        while True:
+            await self.close()
+            with suppress(OSError, DoorError):
+                for seat, key in enumerate(self.keys):
+                    self.guests[seat] = await Guest.dialled(host.ticket)
+                    await self.guests[seat].enter(self.game, self.room, "", key)
+                return
 
     async def close(self) -> None:
         for guest in self.guests:
             await guest.close()
 
 
-# Rude ones, in a process of their own
-
-
-async def _half_open(port: int, source: str) -> None:
-    """Dial, say nothing, and dial again when one is cut off."""
-    while True:
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
-            with suppress(OSError):
-                await reader.read()
-            writer.transport.abort()
-        await asyncio.sleep(0.2)
-
-
-RUDE = (
-    os.urandom(3000),
-    (1 << 31).to_bytes(4, "big") + b"x" * 2000,
-    (len(bomb := zlib.compress(b"[" * 10_000_000)).to_bytes(4, "big") + bomb),
-    (len(deep := zlib.compress(b'{"a":' * 8000)).to_bytes(4, "big") + deep),
-    b"".join(
-        encode({"id": n, "do": "look", "room": "AAAAAAAA", "key": "x" * 90}, MAX_REQUEST) for n in (1, 2)
-    ),
-    b"".join(encode({"id": n, "do": "ping"}, MAX_REQUEST) for n in range(1, 400)),
-    encode({}, MAX_REQUEST) * 2000,
-)
-"""What rude guests send: noise, lengths that are lies, bombs, depth, guesses, floods."""
-
-
-async def _rude(port: int, source: str, chance: Random) -> None:
-    while True:
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
-            with suppress(OSError, TimeoutError):
-                writer.write(chance.choice(RUDE))
-                if chance.random() < 0.5:  # others never read
-                    await asyncio.wait_for(reader.read(1000), 2)
-                await asyncio.wait_for(reader.read(), chance.random() * 3)
-            writer.transport.abort()
-        await asyncio.sleep(0.05)
-
-
-async def attack(port: int, half_open: int, rude: int) -> None:
-    """Be rude to a host until this is killed: from many addresses, 30 guests each."""
-    sources = [f"127.0.1.{1 + n // 30}" for n in range(half_open)]
-    rude_sources = [f"127.0.2.{1 + n // 30}" for n in range(rude)]
-    await asyncio.gather(
-        *(_half_open(port, source) for source in sources),
-        *(_rude(port, source, Random(n)) for n, source in enumerate(rude_sources)),
-    )
-
-
-if __name__ == "__main__":
-    sleep(0.1)
-    asyncio.run(attack(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))
+async def pairs_of(host: RunningHost, number: int, game: str) -> list[Pair]:
+    """Pairs who have entered rooms, from as many addresses as the limits need."""
+    pairs = []
+    for n, (room, token) in enumerate(host.open_rooms(game, number)):
+        pairs.append(
+            await Pair.seated(host, game, room, token, f"127.0.{10 + n // 2500}.{1 + n // 10 % 250}")
+        )
+    return pairs

@@ -1,12 +1,14 @@
 """Measures a host of rooms against what is promised of it: `python -m tests.bench.rooms [MEASURE...]`.
 
 flood    90 rude guests and 300 half-open dials beside two honest ones
+iroh     the same over iroh instead of TCP, and noise at its port
 seen     how long until a move is seen by the other one, with one room and with 50 busy ones
 awake    1,000 rooms awake with 2,000 guests
 enter    entering a match of 300 entries
-slow     a seat over a line of 300 ms with losses, the host silent for 8 s: what holds the window's thread
+slow     a window over a line of 300 ms with losses, the host silent for 8 s: pauses of its timer
 strange  50,000 requests, many of them mutated, in this process
-kills    whole matches of the five games, the host killed and lines cut (`kills=200`: how often a game)
+disk     the disk of the host is full for a while in a whole match (as root, else it is left out)
+kills    whole matches of the five games, host and guests killed (`kills=200:morocco`: how often, in which)
 
 Times of the clock depend on what else the machine does, whose load is told with them. On a busy one,
 `chrt -r 1 make rooms-bench` as root lets host and guests run before all else.
@@ -15,6 +17,7 @@ Times of the clock depend on what else the machine does, whose load is told with
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import resource
 import signal
@@ -37,47 +40,14 @@ from tabletop.together.invite import new_key
 from tabletop.together.line import GuestLine
 from tabletop.together.rooms import HostStore, Rooms
 from tabletop.together.tcp_door import TcpDoor
-from tests.bench.room_guests import Guest, Move, Pair, RunningHost, script
+from tests.bench.room_guests import Guest, Pair, RunningHost, close_doors, pairs_of, port_of, script
+from tests.bench.room_matches import disk, kills
+from tests.bench.room_report import FAILED, note, p50, p99, report
 from tests.together import test_host_fuzz as fuzz
 from tests.together.few_games import SAMPLES, WHERE
 from tests.together.lines import caught_up, chosen
 
 GAME, LONG = "public_market", "brick_and_mortar"
-FAILED: list[str] = []
-KILLS = 20
-
-
-def report(what: str, value: float, unit: str, bar: float) -> None:
-    """Say what was measured, and whether the bar is reached."""
-    reached = value <= bar
-    if not reached:
-        FAILED.append(what)
-    print(
-        f"{what:<62}{value:>9.1f} {unit:<4} at most {bar:g}{'' if reached else '  NOT REACHED'}", flush=True
-    )
-
-
-def note(text: str) -> None:
-    print(f"  {text}; load of the machine {os.getloadavg()[0]:.1f}", flush=True)
-
-
-def p99(seconds: list[float]) -> float:
-    """In milliseconds."""
-    return sorted(seconds)[int(len(seconds) * 0.99)] * 1000
-
-
-def p50(seconds: list[float]) -> float:
-    return sorted(seconds)[len(seconds) // 2] * 1000
-
-
-async def pairs_of(host: RunningHost, number: int, game: str = GAME) -> list[Pair]:
-    """Pairs who have entered rooms, from as many addresses as the limits need."""
-    pairs = []
-    for n, (room, token) in enumerate(host.open_rooms(game, number)):
-        pairs.append(
-            await Pair.seated(host, game, room, token, f"127.0.{10 + n // 2500}.{1 + n // 10 % 250}")
-        )
-    return pairs
 
 
 async def playing(pair: Pair, moves: int, pause: float, chance: Random) -> list[float]:
@@ -92,17 +62,18 @@ async def playing(pair: Pair, moves: int, pause: float, chance: Random) -> list[
 
 
 async def flood(host: RunningHost) -> None:
-    (pair,) = await pairs_of(host, 1, LONG)
+    pair, other = await pairs_of(host, 2, LONG)
     pair.moves = script(host.folder, pair.room, 400, Random(1))
     alone = await playing(pair, 150, 0.06, Random(2))
     before, used, began = host.memory(), host.processor(), perf_counter()
-    command = [sys.executable, "-m", "tests.bench.room_guests", str(host.port), "300", "90"]
+    command = [sys.executable, "-m", "tests.bench.rude_guests", host.ticket, "300", "90"]
     rude = await asyncio.create_subprocess_exec(*command)
     try:
         await asyncio.sleep(3)
         beside = await playing(pair, 200, 0.06, Random(3))
         most = host.memory()
         share = (host.processor() - used) / (perf_counter() - began)
+        entered = [await _entered_again(host, other) for _ in range(5)]
     finally:
         rude.kill()
         await rude.wait()
@@ -110,14 +81,24 @@ async def flood(host: RunningHost) -> None:
     report("flood: memory of the host grows by", most - before, "MB", 64)
     note(
         f"p50 {p50(beside):.1f} ms; alone p50 {p50(alone):.1f}, p99 {p99(alone):.1f} ms; "
-        f"the host used {share:.0%} of a processor"
+        f"the host used {share:.0%} of a processor; others entered after "
+        + ", ".join(f"{1000 * each:.0f}" for each in entered)
+        + " ms"
     )
-    await pair.close()
+    for each in (pair, other):
+        await each.close()
+
+
+async def _entered_again(host: RunningHost, pair: Pair) -> float:
+    """Both of a pair lose their lines and come back; the seconds that takes."""
+    began = perf_counter()
+    await asyncio.wait_for(pair.come_back(host), 60)
+    return perf_counter() - began
 
 
 async def seen(host: RunningHost) -> None:
     for number, moves, bar in ((1, 300, 50), (50, 20, 250)):
-        pairs = await pairs_of(host, number)
+        pairs = await pairs_of(host, number, GAME)
         for n, pair in enumerate(pairs):
             pair.moves = script(host.folder, pair.room, moves, Random(n))
         used, began = host.processor(), perf_counter()
@@ -137,14 +118,14 @@ async def seen(host: RunningHost) -> None:
 
 async def awake(host: RunningHost, number: int = 1000, seconds: float = 30.0) -> None:
     began = perf_counter()
-    pairs = await pairs_of(host, number)
+    pairs = await pairs_of(host, number, GAME)
     guests = [guest for pair in pairs for guest in pair.guests]
     note(f"{len(guests)} guests have entered after {perf_counter() - began:.0f} s")
     await asyncio.sleep(3)
     used, began = host.processor(), perf_counter()
     while (passed := perf_counter() - began) < seconds:  # each says every 10 s that it is there
         for guest in guests[int(passed * 10) % 100 :: 100]:
-            guest.sign()
+            await guest.sign()
         await asyncio.sleep(0.1)
     share = (host.processor() - used) / passed
     report(f"awake: {number:,} rooms, {len(guests):,} guests, memory", host.memory(), "MB", 500)
@@ -175,7 +156,7 @@ async def enter(host: RunningHost) -> None:
     took, sizes, used = [], [], host.processor()
     for _ in range(5):
         begun = perf_counter()
-        again = await Guest.dialled(host.port)
+        again = await Guest.dialled(host.ticket)
         await again.enter(LONG, pair.room, "", pair.keys[0])
         await again.until(length)
         took.append(perf_counter() - begun)
@@ -208,102 +189,62 @@ async def strange(_host: RunningHost) -> None:
     report(f"strange: memory after {fuzz.MESSAGES:,} requests, tests included", used, "MB", 150)
 
 
-async def kills(host: RunningHost) -> None:
-    for name in games.GAMES[:5]:
-        await _killed(host, name, KILLS)
-
-
-async def _killed(host: RunningHost, name: str, kills: int) -> None:
-    """Play whole matches while the host is killed, and lines are cut, each `kills` times."""
-    chance, back, answered, again = Random(kills), [], 0, 0
-    done = dict.fromkeys(("host", "guest"), 0)
-    while min(done.values()) < kills:
-        (pair,) = await pairs_of(host, 1, name)
-        pair.moves = script(host.folder, pair.room, 2000, chance)
-        for number, move in enumerate(pair.moves):
-            victim = chance.choice(("host", "guest", *[""] * 6))
-            if victim and done[victim] < kills:
-                done[victim] += 1
-                began = perf_counter()
-                again += await _played_through(host, pair, move, victim, chance)
-                back.append(perf_counter() - began)
-            else:
-                await pair.play(move)
-                await asyncio.sleep(0.1)
-            answered = number + 1
-        with closing(Library.open(host.folder / NAME)) as library:
-            played = library.export_record(library.room(pair.room).match).actions
-        wanted = [move.request["action"] for move in pair.moves]
-        bare = [{key: part for key, part in action.items() if key != "by"} for action in played]
-        assert wanted == bare, f"{name}: lost or done twice"
-        assert answered == len(played)
-        await pair.close()
-    report(f"kills: {name}, {kills} of the host, {kills} of lines: longest until back", max(back), "s", 8)
-    note(f"0 answered actions lost or done twice; {again} were asked for once more and not done again")
-
-
-async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str, chance: Random) -> bool:
-    """Ask for an action while somebody is killed, come back, ask once more; whether it was done before."""
-    guest = pair.guests[move.seat]
-    asked = asyncio.create_task(guest.ask(**move.request))
-    await asyncio.sleep(chance.random() * 0.02)
-    if victim == "host":
-        host.kill_and_start()
-    else:
-        guest.abort()
-    with suppress(ConnectionError):
-        await asked
-    await pair.come_back(host)
-    answer = await pair.guests[move.seat].ask(**move.request)
-    assert answer["ok"], answer
-    return bool(answer.get("again"))
-
-
 async def slow(host: RunningHost) -> None:
-    """Seats without a window, over lines of 300 ms with losses; the host is silent for 8 s in between."""
-    relay = await asyncio.start_server(partial(_relayed, host.port), "127.0.0.1", 0)
+    """A window over a line of 300 ms with losses; the host is silent for 8 s, and again when it is left."""
+    relay = await asyncio.start_server(partial(_relayed, port_of(host.ticket)), "127.0.0.1", 0)
     ((room, token),) = host.open_rooms(GAME, 1)
     ticket = f"tcp-127.0.0.1-{relay.sockets[0].getsockname()[1]}"
-    matches = []
-    for name in ("Ann", "Ben"):
-        line = GuestLine(TcpDoor(), ticket, room=room)
-        matches.append(RemoteMatch(line, games.game(GAME), Admission(new_key(), token, name)))
-    held: list[float] = []
-
-    def timed(call: Callable[[], object]) -> object:
-        began = perf_counter()
-        found = call()
-        held.append(perf_counter() - began)
-        return found
-
-    while not all(match.ready for match in matches):
-        for match in matches:
-            timed(match.poll)
-        await asyncio.sleep(0.01)
-    sessions, chance = [RemoteSession(match) for match in matches], Random(4)
-    began, silent, tried = perf_counter(), False, 0
-    while (passed := perf_counter() - began) < 40:
-        if not silent and passed > 15:
-            silent = True
-            host.process.send_signal(signal.SIGSTOP)
-        elif passed > 23:
-            host.process.send_signal(signal.SIGCONT)
-        for session in sessions:
-            timed(partial(caught_up, session))
-            if (action := chosen(session, chance)) is not None:
-                tried += 1
-                timed(partial(session.submit, session.seats[0], action))
-            if session.history.undo_target() is not None and chance.random() < 0.3:
-                tried += 1
-                timed(session.history.undo)
-        await asyncio.sleep(0.01)
-    for session in sessions:
-        timed(session.close)
-    relay.close()
-    report("slow: the window's thread is held by a call, longest", max(held) * 1000, "ms", 16)
+    friend = asyncio.create_task(_friend(host, room, token))
+    command = [sys.executable, "-m", "tests.bench.slow_window", GAME, ticket, room, token]
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_DATA": str(host.folder / "window")}
+    pipe = asyncio.subprocess.PIPE
+    window = await asyncio.create_subprocess_exec(*command, env=env, stdin=pipe, stdout=pipe)
+    try:
+        await window.stdout.readuntil(b"playing\n")
+        await asyncio.sleep(15)
+        host.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(8)
+        host.process.send_signal(signal.SIGCONT)
+        await window.stdout.readuntil(b"silent\n")
+        host.process.send_signal(signal.SIGSTOP)
+        window.stdin.write(b"\n")
+        told = json.loads(await window.stdout.readline())
+    finally:
+        with suppress(ProcessLookupError):
+            window.kill()
+        await window.wait()
+        host.process.send_signal(signal.SIGCONT)
+        friend.cancel()
+        relay.close()
+    alone = {what: [max(each[what][n] for each in told["here"]) for n in range(2)] for what in told["room"]}
+    for what, (longest, most) in told["room"].items():
+        usual = alone[what]
+        report(
+            f"slow: the window's thread is {what} longer than alone by, longest", longest - usual[0], "ms", 16
+        )
+        note(f"longest {longest:.1f}, p99 {most:.1f} ms; alone {usual[0]:.1f}, {usual[1]:.1f}")
     note(
-        f"{tried} moves and undos tried, {sessions[0].now} moments; {len(held)} calls, p99 {p99(held):.2f} ms"
+        f"{told['tried']} moves and undos tried, {told['moments']} moments, "
+        f"{'to the end' if told['ended'] else 'not to the end'}"
     )
+
+
+async def _friend(host: RunningHost, room: str, token: str) -> None:
+    """Play the other seat, with time to think."""
+    line = GuestLine(TcpDoor(), host.ticket, room=room)
+    match, chance = RemoteMatch(line, games.game(GAME), Admission(new_key(), token, "Ben")), Random(4)
+    try:
+        while not match.ready:
+            match.poll()
+            await asyncio.sleep(0.02)
+        session = RemoteSession(match)
+        while True:
+            caught_up(session)
+            await asyncio.sleep(0.02 if chance.random() < 0.9 else 0.3)
+            if (action := chosen(session, chance)) is not None:
+                session.submit(session.seats[0], action)
+    finally:
+        line.hang_up()
 
 
 async def _relayed(port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -322,26 +263,33 @@ async def _relayed(port: int, reader: asyncio.StreamReader, writer: asyncio.Stre
         await asyncio.gather(carry(reader, far_writer), carry(far_reader, writer), return_exceptions=True)
 
 
-MEASURES: dict[str, Callable[[RunningHost], Coroutine[None, None, None]]] = {
+MEASURES: dict[str, Callable[..., Coroutine[None, None, None]]] = {
     "flood": flood,
+    "iroh": flood,
     "seen": seen,
     "awake": awake,
     "enter": enter,
     "slow": slow,
     "strange": strange,
+    "disk": disk,
     "kills": kills,
 }
+
+
+async def _measured(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    finally:
+        await close_doors()
 
 
 def main(names: list[str]) -> int:
     """Measure; 1 if a bar is not reached."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    global KILLS  # noqa: PLW0603
-    for name, _, number in [each.partition("=") for each in names or MEASURES]:
-        KILLS = int(number or KILLS)
-        with TemporaryDirectory() as folder, closing(RunningHost(Path(folder))) as host:
-            asyncio.run(MEASURES[name](host))
+    for name, *given in [each.replace("=", ":").split(":") for each in names or MEASURES]:
+        with TemporaryDirectory() as folder, closing(RunningHost(Path(folder), iroh=name == "iroh")) as host:
+            asyncio.run(_measured(MEASURES[name](host, *given)))
     print(f"Not reached: {', '.join(FAILED)}" if FAILED else "All bars are reached.")
     return 1 if FAILED else 0
 

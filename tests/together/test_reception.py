@@ -3,16 +3,22 @@
 import socket
 import struct
 import time
+import zlib
 
 import pytest
 
 from tabletop.together.line import GuestLine, LineTimes
 from tabletop.together.reception import GUEST_LIMITS, GuestLimits
-from tabletop.together.wire import NotDeflatedError, TooLongError
+from tabletop.together.wire import NotDeflatedError, NotJsonError, TooDeepError, TooLongError
 from tests.together.hosts import DOORS, Host, noise, tcp, until
 
 ONCE = LineTimes(waits=(60.0,))
 """Times of a line that does not come again during a test."""
+
+
+def framed(text):
+    deflated = zlib.compress(text)
+    return len(deflated).to_bytes(4, "big") + deflated
 
 
 @pytest.fixture
@@ -161,6 +167,9 @@ def test_who_does_not_read_is_cut_off(hosting):
         (b"\xff\xff\xff\xff", TooLongError),
         (b"\x00\x00\x00\x05hello", NotDeflatedError),
         (b"GET / HTTP/1.1\r\n\r\n", TooLongError),
+        (framed(bytes(20_000_000)), TooLongError),
+        (framed(b'{"a":' * 41 + b"0" + b"}" * 41), TooDeepError),
+        (framed(b"no JSON"), NotJsonError),
     ],
 )
 def test_what_is_no_message_ends_the_link(sent, fault, hosting):

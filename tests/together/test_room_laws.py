@@ -8,20 +8,13 @@ from random import Random
 import pytest
 
 from tabletop.engine.game import PERSON, Setup
-from tabletop.engine.match import Match
-from tabletop.engine.rules import Simultaneous
 from tabletop.files import positions
 from tabletop.files.codec import write_action
 from tabletop.files.records import record
 from tabletop.files.replay import replay
-from tabletop.session.local import LocalSession
-from tabletop.session.remote_match import PROTOCOL
-from tabletop.session.views import human_seats
-from tabletop.together.guest import Guest
-from tabletop.together.room import Room
-from tabletop.together.seat_keys import SeatKeys, hash_of
 from tests.test_two_worlds import worlds
-from tests.together.lines import INVITE, bots_done, caught_up, chosen, key, opened, seated
+from tests.together.lines import bots_done, caught_up, chosen, opened, seated
+from tests.together.listeners import Listeners, entering, sealed_decisions, told_in, told_of_a_plan
 from tests.together.strange import mutated
 from tests.walks import ALL, walks
 
@@ -36,69 +29,16 @@ PLANS = 6
 """How many simultaneous decisions of a game are looked at."""
 
 
-class Listeners:
-    """A room with a match from some state, and all that each person in it hears."""
-
-    def __init__(self, game, setup, state):
-        keys = SeatKeys(human_seats(setup), hash_of(INVITE))
-        self.room = Room(game, setup, keys, lambda _named: LocalSession(Match(game, setup, start=state)))
-        self.heard, self.guests, self.number = {}, {}, 0
-        for seat in keys.seats:
-            self.enter(seat)
-
-    def enter(self, seat):
-        self.heard[seat] = []
-        self.guests[seat] = Guest(lambda message: self.heard[seat].append(json.dumps(message)))
-        self.say(seat, **entering(self.room.game, seat))
-
-    def say(self, seat, **request):
-        self.number += 1
-        self.room.respond(self.guests[seat], {**request, "id": self.number})
-
-    def play(self, seat, action):
-        history = self.room.history(seat)
-        at = history.length
-        digest = history.view_digest(at)
-        self.say(seat, do="play", at=at, digest=digest, action=write_action(action))
-
-    def public(self):
-        return [json.dumps(message) for message in self.room.history(-1).messages(0, first=True)]
-
-
-def entering(game, seat):
-    own = {"key": key(seat), "invite": INVITE, "name": f"Player {seat}"}
-    return {
-        "do": "enter",
-        "protocol": PROTOCOL,
-        "program": "1",
-        "game": game.id,
-        "revision": game.revision,
-    } | own
-
-
 @EVERY
 def test_every_byte_is_the_same_in_worlds_that_look_the_same(name):
     """What a seat hears on entering and of whatever is refused to it, and what the public hears."""
     game, messages, different = ALL[name], 0, 0
     for state, other, setup, _, looker in worlds(name, 5):
-        if setup.seats[looker] != PERSON:
-            continue
-        both = [Listeners(game, setup, world) for world in (state, other)]
-        view, choice = game.view(state, looker), state.flow[-1]
-        if choice.seat == looker:
-            tried = [action for action in choice.all_candidate_actions(view) if choice.check(view, action)]
-        else:
-            tried = choice.legal_actions(state)
-        for each in both:
-            for action in tried[:: -(-len(tried) // 4) or 1]:
-                each.play(looker, action)
-            each.say(looker, do="back", at=0, digest=0)
-            each.say(looker, do="ask", what="back")
-            each.say(looker, do="ask", what="stand in", away=1 - looker, level="normal")
-        assert both[0].heard[looker] == both[1].heard[looker]
-        assert both[0].public() == both[1].public()
-        messages += len(both[0].heard[looker]) + len(both[0].public())
-        different += state != other
+        if setup.seats[looker] == PERSON:
+            here, there = (told_in(game, setup, world, looker, state) for world in (state, other))
+            assert here == there
+            messages += len(here)
+            different += state != other
     assert different > 3
     assert messages > 100
 
@@ -126,15 +66,7 @@ def test_every_view_can_be_read_elsewhere_and_no_secret_number_stands_where_none
 
 def plans(name):
     """Some simultaneous decisions of a game: the setup, the state, and the seats that have still to seal."""
-    found = []
-    for walk in walks(name):
-        for at, state in enumerate(walk.match.states):
-            top = state.flow[-1] if state.flow else None
-            before = walk.match.states[at - 1].flow[-1:] if at else []
-            if isinstance(top, Simultaneous) and not isinstance(before and before[0], Simultaneous):
-                seats = [choice.seat for choice in top.open_choices(state)]
-                if len(seats) > 1 and {walk.match.setup.seats[seat] for seat in seats} == {PERSON}:
-                    found.append((walk.match.setup, state, seats))
+    found = [each for walk in walks(name) for each in sealed_decisions(walk.match)]
     return found[:: -(-len(found) // PLANS) or 1]
 
 
@@ -146,19 +78,9 @@ def test_games_with_simultaneous_decisions_are_among_them():
 def test_every_byte_is_the_same_whatever_another_seat_has_sealed(name):
     game, longest, chance = ALL[name], 0, Random(9)
     for setup, state, (looker, planner, *_) in plans(name):
-        heard = []
-        for _ in range(4):
-            each = Listeners(game, setup, state)
-            match, actions = each.room.session.match, 0
-            while planner in [choice.seat for choice in match.waiting]:
-                before = list(each.heard[looker])
-                each.play(planner, chance.choice(match.legal_actions(planner)))
-                actions += 1
-                told = each.heard[looker][len(before) :]
-                assert len(told) == (planner not in [choice.seat for choice in match.waiting])
-            longest = max(longest, actions)
-            heard.append((each.heard[looker], each.public()))
-        assert all(each == heard[0] for each in heard)
+        told = [told_of_a_plan(game, setup, state, looker, planner, chance) for _ in range(4)]
+        assert all(messages == told[0][0] for messages, _ in told)
+        longest = max(longest, *(actions for _, actions in told))
     assert name != "brick_and_mortar" or longest > 1
 
 
