@@ -21,9 +21,10 @@ from tabletop.files.library import Library
 from tabletop.files.library_rows import NAME
 from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
+from tabletop.together.host_store import HostStore
 from tabletop.together.invite import new_key
 from tabletop.together.moments import SeatHistory
-from tabletop.together.rooms import HostStore, Rooms
+from tabletop.together.rooms import Rooms
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, WireDecoder, encode
 
 TICKS = os.sysconf("SC_CLK_TCK")
