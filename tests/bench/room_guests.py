@@ -160,7 +160,12 @@ def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
     with closing(Library.open(folder / NAME)) as library:
         stored = library.room(room)
         setup = library.stored_match(stored.match).setup
-    session = LocalSession(Match(games.game(stored.game), setup))
+    return scripted(stored.game, setup, length, chance.random())
+
+
+def scripted(game: str, setup: Setup, length: int, seed: float) -> list[Move]:
+    """A match by chance of this setup for two."""
+    session, chance = LocalSession(Match(games.game(game), setup)), Random(seed)
     histories = [SeatHistory(session, seat) for seat in range(2)]
     moves = []
     while (choice := session.match.choice) is not None and len(moves) < length:
