@@ -126,7 +126,8 @@ class Seat:
     """A guest at a line, who asks again what was not answered."""
 
     def __init__(self, ticket: str, room: str, token: str, source: str) -> None:
-        self.key, self._token, self._loop = new_key(), token, asyncio.get_running_loop()
+        self.room, self.key = room, new_key()
+        self._token, self._loop = token, asyncio.get_running_loop()
         self.line = GuestLine(DoorFrom(source), ticket, room=room)
         self.entered, self.over = asyncio.Event(), asyncio.Event()
         self.record: list | None = None
@@ -274,22 +275,22 @@ class Bench:
     async def _stop(self, host: SharingHost) -> None:
         """Stop a host for longer than its lease, and ask it meanwhile: it must not answer that."""
         witnesses = []
-        for room, (move, _) in self.chance.sample(list(self.moves.items()), min(12, len(self.moves))):
-            seat = self.pairs[room][move.seat]
+        playing = [(self.pairs[room][move.seat], move) for room, (move, _) in self.moves.items()]
+        for seat, move in self.chance.sample(playing, min(12, len(playing))):
             guest = await Guest.dialled(int(host.ticket.rpartition("-")[2]), "127.0.0.2")
             with suppress(AssertionError, ConnectionError, TimeoutError):  # it is another one's
-                await asyncio.wait_for(guest.enter(GAME, room, "", seat.key), 2)
-                witnesses.append((room, guest, move))
+                await asyncio.wait_for(guest.enter(GAME, seat.room, "", seat.key), 2)
+                witnesses.append((guest, move))
         host.process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(0.1)
-        asked = [asyncio.create_task(guest.ask(**move.request)) for _, guest, move in witnesses]
-        asked += [asyncio.create_task(guest.ask(do="ping")) for _, guest, _ in witnesses]
+        asked = [asyncio.create_task(guest.ask(**move.request)) for guest, move in witnesses]
+        asked += [asyncio.create_task(guest.ask(do="ping")) for guest, _ in witnesses]
         await asyncio.sleep(LEASE + self.chance.uniform(0.1, 3))
         host.process.send_signal(signal.SIGCONT)
         done, late = await asyncio.wait(asked, timeout=5) if asked else (set(), set())
         self.probes += len(asked)
         self.wrong += [f"a host that slept answered {task.result()}" for task in done if not task.exception()]
-        for _, guest, _ in witnesses:
+        for guest, _ in witnesses:
             await guest.close()
         for task in late:
             task.cancel()
