@@ -29,7 +29,7 @@ KEPT ?=
 RECORD ?=
 SHARE ?= 0.85
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench homes acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench hosts-bench homes acceptance pictures bare clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -104,6 +104,11 @@ speed: $(READY)  ## the part of make bench that continuous integration runs: ran
 
 rooms-bench: $(READY)  ## measure a host of rooms against what it promises (TESTS="flood enter" for some)
 	@$(BIN)/python -m tests.bench.rooms $(TESTS)
+
+hosts-bench: $(READY)  ## kill and stop three hosts that share rooms in PostgreSQL (TESTS="actions=2000 rooms=20" for less)
+	@VENV=$(VENV) tools/setup.sh dev,hosts
+	@tools/setup.sh system postgresql
+	@$(BIN)/python -m tests.bench.hosts $(TESTS)
 
 homes: $(READY)  ## play a match between two homes behind routers, as network namespaces; as root, else it is skipped
 	@PYTHON=$(BIN)/python tools/homes.sh

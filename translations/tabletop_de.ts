@@ -22512,6 +22512,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Gerade fragt dich niemand etwas.</translation>
     </message>
     <message>
+        <source>Another host has this room now.</source>
+        <translation>Diesen Raum hat jetzt ein anderer Gastgeber.</translation>
+    </message>
+    <message>
         <source>This person is here, so nobody can play for them.</source>
         <translation>Diese Person ist da; niemand kann für sie spielen.</translation>
     </message>
@@ -22745,6 +22749,54 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Finding rooms nearby needs the package zeroconf, which isn&apos;t installed. It comes with “tabletop-games[together]”.</source>
         <translation>Um Räume in der Nähe zu finden, fehlt das Paket zeroconf. Es kommt mit „tabletop-games[together]“.</translation>
+    </message>
+    <message>
+        <source>Sharing rooms with other hosts needs the package asyncpg, which isn&apos;t installed. It comes with “tabletop-games[hosts]”.</source>
+        <translation>Um Räume mit anderen Gastgebern zu teilen, fehlt das Paket asyncpg. Es kommt mit „tabletop-games[hosts]“.</translation>
+    </message>
+    <message>
+        <source>The database at {where} can&apos;t be reached ({detail}). Check the address, and that PostgreSQL runs there.</source>
+        <translation>Die Datenbank bei {where} ist nicht erreichbar ({detail}). Prüfe die Adresse, und ob PostgreSQL dort läuft.</translation>
+    </message>
+    <message>
+        <source>The database at {where} doesn&apos;t let this host in ({detail}). Check name and password.</source>
+        <translation>Die Datenbank bei {where} lässt diesen Gastgeber nicht ein ({detail}). Prüfe Name und Passwort.</translation>
+    </message>
+    <message>
+        <source>There is no such database at {where} ({detail}). Make it with createdb.</source>
+        <translation>Diese Datenbank gibt es bei {where} nicht ({detail}). Lege sie mit createdb an.</translation>
+    </message>
+    <message>
+        <source>This user may not use the database at {where} ({detail}). Make it the owner of the database.</source>
+        <translation>Dieser Benutzer darf die Datenbank bei {where} nicht benutzen ({detail}). Mach ihn zum Eigentümer der Datenbank.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t the address of a database ({detail}). Such an address looks like postgresql://USER@HOST/DATABASE.</source>
+        <translation>Das ist keine Adresse einer Datenbank ({detail}); sie sieht so aus: postgresql://BENUTZER@RECHNER/DATENBANK.</translation>
+    </message>
+    <message>
+        <source>The rooms in the database at {where} are from an older Tabletop. Use a new database, or go on with that version.</source>
+        <translation>Die Räume in der Datenbank bei {where} sind von einem älteren Tabletop. Nimm eine neue Datenbank, oder bleib bei jener Version.</translation>
+    </message>
+    <message>
+        <source>The rooms in the database at {where} are from a newer Tabletop. Install that one on this host.</source>
+        <translation>Die Räume in der Datenbank bei {where} sind von einem neueren Tabletop. Installiere das auf diesem Gastgeber.</translation>
+    </message>
+    <message>
+        <source>The database of the rooms doesn&apos;t answer ({detail}). Nothing is done until it does; it is tried again.</source>
+        <translation>Die Datenbank der Räume antwortet nicht ({detail}). Bis dahin wird nichts getan; es wird wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The database of the rooms answers again.</source>
+        <translation>Die Datenbank der Räume antwortet wieder.</translation>
+    </message>
+    <message>
+        <source>Another host may have this room now, so this wasn&apos;t done.</source>
+        <translation>Vielleicht hat jetzt ein anderer Gastgeber diesen Raum, darum wurde das nicht getan.</translation>
+    </message>
+    <message>
+        <source>The match of room {id} can&apos;t be read. It may be from a newer program.</source>
+        <translation>Die Partie des Raums {id} ist nicht lesbar. Sie ist vielleicht von einem neueren Programm.</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
+from ipaddress import IPv4Address
 from pathlib import Path
 
 from tabletop import games
@@ -24,9 +25,10 @@ from tabletop.session.views import human_seats
 from tabletop.together.backup import write_backup
 from tabletop.together.door import DoorError
 from tabletop.together.host import TICKET, Host, HostError, Visit
+from tabletop.together.host_store import HostStore
 from tabletop.together.hosting import WayIn, host_door
 from tabletop.together.invite import Invite
-from tabletop.together.rooms import HostStore, RoomError, Rooms
+from tabletop.together.rooms import RoomError, Rooms
 
 _LARGEST_PORT = 65535
 
@@ -44,6 +46,15 @@ def add_host(parser: argparse.ArgumentParser) -> None:
     relay.add_argument("--relay", default="", metavar="URL", help="ask this relay instead of the public ones")
     parser.add_argument(
         "--local", action="store_true", help="let in guests of this machine only, over plain TCP"
+    )
+    parser.add_argument(
+        "--address", default="", metavar="IP", help="the address by which others reach this machine"
+    )
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="share rooms with other hosts in this PostgreSQL database, not in FOLDER",
     )
     parser.add_argument(
         "--notify", default="", metavar="COMMAND", help="run this for who is away and whose turn it is"
@@ -91,10 +102,22 @@ def run_host(given: argparse.Namespace) -> int:
 def _host(given: argparse.Namespace) -> int:
     if not 0 <= given.port <= _LARGEST_PORT:
         raise CommandError(f"--port must be from 1 to {_LARGEST_PORT}")
+    if given.address and not _is_address(given.address):
+        raise CommandError("--address takes an IPv4 address, such as 192.0.2.7")
+    if given.database and given.notify:
+        raise CommandError("--notify can't be used with --database yet")
     relays = () if given.no_relay else (given.relay,) if given.relay else None
     with suppress(asyncio.CancelledError):
-        asyncio.run(_attend(given, WayIn(relays, given.local, given.port)))
+        asyncio.run(_attend(given, WayIn(relays, given.local, given.port, given.address)))
     return 0
+
+
+def _is_address(given: str) -> bool:
+    try:
+        IPv4Address(given)
+    except ValueError:
+        return False
+    return True
 
 
 async def _attend(given: argparse.Namespace, way: WayIn) -> None:
@@ -104,7 +127,8 @@ async def _attend(given: argparse.Namespace, way: WayIn) -> None:
         notify = shlex.split(given.notify)
     except ValueError as error:
         raise CommandError(f"--notify: {error}") from error
-    host = Host(folder, host_door(folder, way), notify=notify)
+    store = _shared_store(given.database) if given.database else None
+    host = Host(folder, host_door(folder, way), notify=notify, store=store)
     if given.log_addresses:
         host.visited.connect(_log_visit)
     host.notice.connect(lambda text: print(f"tabletop host: {say(text)}", file=sys.stderr, flush=True))
@@ -127,10 +151,23 @@ def _log_visit(visit: Visit) -> None:
 # Its rooms; a host that runs sees each change when somebody enters
 
 
-def _store(folder: Path) -> HostStore:
-    """Return the library of a host; raises CommandError if none has ever run in the folder."""
-    _look_for_host(folder)
-    return HostStore(folder / NAME)
+def _store(given: argparse.Namespace) -> HostStore:
+    """Return the rooms of a host; raises CommandError if none has ever run in the folder."""
+    if given.database:
+        return _shared_store(given.database)
+    _look_for_host(given.folder)
+    return HostStore(given.folder / NAME)
+
+
+def _shared_store(url: str) -> HostStore:
+    """Return the rooms in a database; raises HostError if it cannot be used."""
+    from tabletop.together.postgres import PostgresRooms
+    from tabletop.together.shared_store import SharedStore
+
+    shared = PostgresRooms(url)
+    store = SharedStore(shared)
+    shared.notice.connect(store.notice.emit)
+    return store
 
 
 def _look_for_host(folder: Path) -> None:
@@ -151,32 +188,34 @@ def _ticket(folder: Path) -> str:
 def _open(given: argparse.Namespace) -> int:
     game, ticket = game_named(given.game), _ticket(given.folder)
     setup = read_setup(game, 0, given.seats, given.options)
-    with closing(_store(given.folder)) as store:
+    with closing(_store(given)) as store:
         print(_line(ticket, *Rooms(store).create(game, setup)))
     return 0
 
 
 def _list(given: argparse.Namespace) -> int:
-    with closing(_store(given.folder)) as store:
+    with closing(_store(given)) as store:
         print(_rooms_text(store.library.stored_rooms(), given.folder))
     return 0
 
 
 def _invite(given: argparse.Namespace) -> int:
     ticket = _ticket(given.folder)
-    with closing(_store(given.folder)) as store:
+    with closing(_store(given)) as store:
         print(_line(ticket, given.room, Rooms(store).replace_token(given.room)))
     return 0
 
 
 def _close(given: argparse.Namespace) -> int:
-    with closing(_store(given.folder)) as store:
+    with closing(_store(given)) as store:
         store.library.remove_room(given.room)
     print(f"Room {given.room} is closed.")
     return 0
 
 
 def _backup(given: argparse.Namespace) -> int:
+    if given.database:
+        raise CommandError("back up the database with pg_dump, and the folder's file “key”")
     _look_for_host(given.folder)
     try:
         write_backup(given.folder, given.file)
@@ -188,7 +227,7 @@ def _backup(given: argparse.Namespace) -> int:
 
 def _check(given: argparse.Namespace) -> int:
     """Replay the match of each room; 1 if one of them cannot go on."""
-    with closing(_store(given.folder)) as store:
+    with closing(_store(given)) as store:
         rooms = store.library.stored_rooms()
         faults = [(room.id, fault) for room in rooms if (fault := _fault(store.library, room))]
     for room_id, fault in faults:

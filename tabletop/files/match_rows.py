@@ -21,7 +21,7 @@ _EXTRA_TABLES = ("lessons", "helped", "coached", "hints", "imported", "tempers",
 """Tables whose rows are kept when a match is stored again as a whole."""
 
 
-class MatchRows(MatchBin):
+class MatchWriter(MatchBin):
     """The parts of a library's changes; `_replace` alone is a whole change and commits."""
 
     def _end(self, match_id: int, result: Result) -> None:

@@ -12,10 +12,10 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.text import translate
 from tabletop.files import setup_codec
 from tabletop.files.match_extras import stamp
-from tabletop.files.match_rows import MatchRows
+from tabletop.files.match_rows import MatchWriter
 from tabletop.files.schema import LibraryError, MissingError
 
-_NO_ROOM = translate("files", "There is no room {id} here.")
+NO_ROOM = translate("files", "There is no room {id} here.")
 _ALL = "SELECT * FROM rooms LEFT JOIN room_terms ON room_terms.room = rooms.id"
 _UNREADABLE = translate("files", "Room {id} can't be read. It may be from a newer program.")
 
@@ -56,7 +56,7 @@ class StoredRoom:
     hints: bool = False
 
 
-class RoomRows(MatchRows):
+class RoomRows(MatchWriter):
     """Reads and writes rooms; each change commits or raises a LibraryError."""
 
     def room(self, room_id: str) -> StoredRoom:
@@ -68,8 +68,8 @@ class RoomRows(MatchRows):
         """
         rows = self.rows(f"{_ALL} WHERE id = ?", room_id)
         if not rows:
-            raise MissingError(_NO_ROOM.fill(id=room_id))
-        return _read(rows[0])
+            raise MissingError(NO_ROOM.fill(id=room_id))
+        return read_room(rows[0])
 
     def stored_rooms(self) -> list[StoredRoom]:
         """Return all rooms, those opened first first.
@@ -77,7 +77,7 @@ class RoomRows(MatchRows):
         Raises:
             LibraryError: One of them cannot be read.
         """
-        return [_read(row) for row in self.rows(f"{_ALL} ORDER BY opened, id")]
+        return [read_room(row) for row in self.rows(f"{_ALL} ORDER BY opened, id")]
 
     def room_ids(self) -> set[str]:
         """Return the ids of all rooms."""
@@ -90,7 +90,7 @@ class RoomRows(MatchRows):
 
     def add_room(self, room: StoredRoom) -> None:
         """Store a new room, in which nobody is yet."""
-        values = (room.id, room.game, room.revision, _written(room.setup), room.invite, stamp())
+        values = (room.id, room.game, room.revision, written_setup(room.setup), room.invite, stamp())
         columns = "id, game, revision, setup, invite, taken, opened"
         with self._change():
             self._base.execute(f"INSERT INTO rooms ({columns}) VALUES (?, ?, ?, ?, ?, '[]', ?)", values)  # noqa: S608
@@ -120,7 +120,7 @@ class RoomRows(MatchRows):
 
     def store_setup(self, room_id: str, setup: Setup) -> None:
         """Store another setup of a room whose match has not begun."""
-        self._store(room_id, "setup", _written(setup))
+        self._store(room_id, "setup", written_setup(setup))
 
     def begin_room(self, room_id: str, setup: Setup, game: AnyGame) -> int:
         """Store the new match of a room; returns its id.
@@ -143,7 +143,7 @@ class RoomRows(MatchRows):
         """
         with self._change():
             if not self._base.execute("DELETE FROM rooms WHERE id = ?", (room_id,)).rowcount:
-                raise MissingError(_NO_ROOM.fill(id=room_id))
+                raise MissingError(NO_ROOM.fill(id=room_id))
 
     def _store(self, room_id: str, column: str, value: object) -> None:
         with self._change():
@@ -152,14 +152,16 @@ class RoomRows(MatchRows):
     def _set(self, room_id: str, column: str, value: object) -> None:
         query = f"UPDATE rooms SET {column} = ? WHERE id = ?"  # noqa: S608  a constant
         if not self._base.execute(query, (value, room_id)).rowcount:
-            raise MissingError(_NO_ROOM.fill(id=room_id))
+            raise MissingError(NO_ROOM.fill(id=room_id))
 
 
-def _written(setup: Setup) -> str:
+def written_setup(setup: Setup) -> str:
+    """Return a setup as a row has it."""
     return json.dumps(setup_codec.Seats.of(setup).document(), ensure_ascii=False)
 
 
-def _read(row: sqlite3.Row) -> StoredRoom:
+def read_room(row: Mapping[str, Any] | sqlite3.Row) -> StoredRoom:
+    """Return the room in a row; raises LibraryError if it cannot be read."""
     try:
         setup = setup_codec.read(json.loads(row["setup"]))
         rows = json.loads(row["taken"])
@@ -173,7 +175,7 @@ def _read(row: sqlite3.Row) -> StoredRoom:
     return StoredRoom(setup=setup, taken=taken, **parts, **terms)
 
 
-def _terms(row: sqlite3.Row) -> dict[str, Any]:
+def _terms(row: Mapping[str, Any] | sqlite3.Row) -> dict[str, Any]:
     """Return what the second table has of a room; nothing of one that was opened by an earlier program."""
     if row["secret"] is None:
         return {}

@@ -13,7 +13,6 @@ from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.text import Text, translate
 from tabletop.files import whole_files
 from tabletop.files.documents import Document
-from tabletop.files.library import LibraryError
 from tabletop.files.library_rows import NAME
 from tabletop.files.rooms import StoredRoom
 from tabletop.files.single_instance import locked
@@ -22,12 +21,13 @@ from tabletop.session.signals import Signal
 from tabletop.together import room_requests as ask
 from tabletop.together.door import Door, DoorError, Reach
 from tabletop.together.guest import Guest
+from tabletop.together.host_store import HostStore
 from tabletop.together.hosted_room import HostedRoom
 from tabletop.together.invite import Invite
 from tabletop.together.link import Link
 from tabletop.together.reception import GUEST_LIMITS, GuestLimits, Receiver, receive_guests
 from tabletop.together.room_requests import RefusalError
-from tabletop.together.rooms import HostStore, PresentGuest, Rooms
+from tabletop.together.rooms import PresentGuest, Rooms
 from tabletop.together.turn_notices import NOTICES, tell_turns
 from tabletop.together.wire import TooLongError
 
@@ -60,7 +60,7 @@ class Visit:
 
     Attributes:
         source: From where it came: a network address, or the key of its machine.
-        event: "entered", "left" or "refused".
+        event: "entered", "left", "refused" or "sent on" to another host.
         room: The room; "" for one that was refused.
     """
 
@@ -78,6 +78,7 @@ class Host:
         games: The function that finds games, as module:function.
         limits: What guests may do.
         notify: The command that tells people of their turns, and its arguments; (): none.
+        store: Where the rooms are stored; None: in a library in the folder.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Host:
         games: str = GAMES,
         limits: GuestLimits = GUEST_LIMITS,
         notify: Sequence[str] = (),
+        store: HostStore | None = None,
     ) -> None:
         self._notify = notify
         self._folder, self._door, self._limits = folder, door, limits
@@ -95,7 +97,7 @@ class Host:
         self.opened = asyncio.Event()
         """Set when the door is open."""
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._store = HostStore(folder / NAME)
+        self._store = HostStore(folder / NAME) if store is None else store
         self.notice = self._store.notice
         """Emitted with a message for the owner, such as that a damaged library was set aside."""
         self.visited: Signal[Visit] = Signal()
@@ -117,8 +119,7 @@ class Host:
                 _ = self._store.library  # a host without it is none
                 receiving = asyncio.create_task(receive_guests(self._door, self._welcome, self._limits))
                 tasks += receiving, asyncio.create_task(self._look_after())
-                self.ticket = await self._door.open()
-                _write_ticket(self._folder, self.ticket)
+                self._note_ticket(await self._door.open())
                 self.opened.set()
                 tasks.append(asyncio.create_task(self._renew_ticket()))
                 if self._notify:
@@ -143,8 +144,12 @@ class Host:
             with suppress(DoorError, HostError):  # it is looked again
                 ticket = await self._door.open()
                 if ticket != self.ticket:
-                    _write_ticket(self._folder, ticket)
-                    self.ticket = ticket
+                    self._note_ticket(ticket)
+
+    def _note_ticket(self, ticket: str) -> None:
+        _write_ticket(self._folder, ticket)
+        self._store.publish_ticket(ticket)
+        self.ticket = ticket
 
     def _not_notified(self, detail: str) -> None:
         self.notice.emit(Text("", f"Nobody could be told of their turn: {detail}."))
@@ -220,14 +225,13 @@ class Host:
         while True:
             await asyncio.sleep(_CHECK)
             self._rooms.retry_saving()
-            with suppress(LibraryError):  # it is looked again
-                self._send_away()
+            self._send_away()
 
     def _send_away(self) -> None:
-        """End the links of all who are in a room that was closed."""
-        closed = self._rooms.closed_rooms()
+        """End the links of all who are in a room that was closed, or is no longer this host's."""
+        lost = self._rooms.lost_rooms()
         for visitor in tuple(self._visitors):
-            if visitor.room in closed:
+            if visitor.room in lost:
                 visitor.send_away()
 
 
@@ -246,6 +250,8 @@ class _Visitor:
             return
         if self.room is None:
             self._at_the_door(message)
+        elif not self._rooms.serves(self.room):
+            self.send_away()
         else:
             self.room.respond(self._guest, message)
             if self._guest.seat < 0:
@@ -273,23 +279,28 @@ class _Visitor:
                 return
             answer = self._rooms.overview(request) if isinstance(request, ask.LookAtRoom) else {}
         except RefusalError as error:
-            self._refuse(error.reply_to(number), _LATE if error.kind == "closed" else 0.0)
+            event = "sent on" if error.ticket else "refused"
+            self._refuse(error.reply_to(number), _LATE if error.kind == "closed" else 0.0, event)
         else:
             self._post({"to": number, "ok": True, **answer})
 
     def _enter(self, room: HostedRoom, message: Document) -> None:
+        self.room = room
         room.respond(self._guest, message)
         if self._guest.seat >= 0:
-            self.room, self._link.admitted = room, True
+            self._link.admitted = True
             self._log(Visit(self._link.source, "entered", room.id))
+            if tickets := self._rooms.tickets:
+                self._post({"tell": "hosts", "tickets": list(tickets)})
         else:
+            self.room = None
             self._rooms.guest_left(room)
             self._refuse(None)
 
-    def _refuse(self, answer: Document | None, late: float = 0.0) -> None:
+    def _refuse(self, answer: Document | None, late: float = 0.0, event: str = "refused") -> None:
         """Give an answer after these seconds, if it has not been given yet, and hang up."""
         self._refused = True
-        self._log(Visit(self._link.source, "refused"))
+        self._log(Visit(self._link.source, event))
         asyncio.get_running_loop().call_later(late, partial(self._end_with, answer))
 
     def _end_with(self, answer: Document | None) -> None:
@@ -298,6 +309,9 @@ class _Visitor:
         self._link.hang_up()
 
     def _post(self, message: Document) -> None:
+        if self.room is not None and not self._rooms.serves(self.room):
+            self._link.cut()  # another host may have the room, and this one tell of old moments
+            return
         try:
             self._link.post(message)
         except TooLongError:

@@ -14,7 +14,7 @@ from tabletop.engine.text import translate
 from tabletop.together.door import Door, lasting_key
 from tabletop.together.host import HostError, unusable
 from tabletop.together.iroh_door import IrohDoor, missing_iroh
-from tabletop.together.tcp_door import TcpDoor
+from tabletop.together.tcp_door import LOOPBACK, TcpDoor
 
 KEY = "key"
 """The file in a host's folder that holds its lasting key."""
@@ -33,11 +33,13 @@ class WayIn:
         relays: As in IrohDoor: None: public relays; (): none, only open ways.
         local: True for guests of this machine only, over TCP, as in tests.
         port: The port; 0: always the same one of this folder, if it is free.
+        address: The IPv4 address at which others reach this machine; "": the one that it finds itself.
     """
 
     relays: Sequence[str] | None = None
     local: bool = False
     port: int = 0
+    address: str = ""
 
 
 def host_door(folder: Path, way: WayIn) -> Door:
@@ -56,7 +58,9 @@ def host_door(folder: Path, way: WayIn) -> Door:
     except ValueError as error:
         raise HostError(_NO_KEY.fill(file=str(folder / KEY))) from error
     port = way.port or _usual_port(key, local=way.local)
-    return TcpDoor(port=port) if way.local else IrohDoor(key, way.relays, f"0.0.0.0:{port}")
+    if way.local:
+        return TcpDoor(way.address or LOOPBACK, port)
+    return IrohDoor(key, way.relays, f"0.0.0.0:{port}", way.address)
 
 
 def _usual_port(key: bytes, *, local: bool) -> int:

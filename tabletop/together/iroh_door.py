@@ -136,13 +136,18 @@ class IrohDoor:
         relays: URLs of the relays through which both ends find each other; None: the public ones of iroh's
             makers, who also know a host's addresses of today by its key; (): none, only open ways.
         address: The IPv4 address and port at which it listens.
+        outer: An IPv4 address at which others reach the same port, for the ticket; "" if none is known.
     """
 
     def __init__(
-        self, key: bytes | None = None, relays: Sequence[str] | None = None, address: str = "0.0.0.0:0"
+        self,
+        key: bytes | None = None,
+        relays: Sequence[str] | None = None,
+        address: str = "0.0.0.0:0",
+        outer: str = "",
     ) -> None:
         self._key = secrets.token_bytes(KEY_BYTES) if key is None else key
-        self._relays, self._address = relays, address
+        self._relays, self._address, self._outer = relays, address, outer
         self._endpoint: Any = None
         self._binding = asyncio.Lock()
         self._guests: asyncio.Queue[IrohChannel | None] = asyncio.Queue(_WAITING)
@@ -170,7 +175,8 @@ class IrohDoor:
         elif not ip_address(self._address.rpartition(":")[0]).is_loopback:
             await asyncio.sleep(_ROUTER)
         self._is_settled = True
-        return _ticket(endpoint.addr())
+        outer = f"{self._outer}:{self._address.rpartition(':')[2]}" if self._outer else ""
+        return _ticket(endpoint.addr(), outer)
 
     @property
     def reachability(self) -> Reach:
@@ -370,11 +376,15 @@ async def _source(coming: Any) -> str:
     return str(address.endpoint_id) if address.is_relay() else str(address)
 
 
-def _ticket(address: Any) -> str:
-    """Return a ticket of at most MAX_TICKET letters: IPv4 addresses first, as many as fit."""
+def _ticket(address: Any, outer: str = "") -> str:
+    """Return a ticket of at most MAX_TICKET letters: IPv4 addresses first, as many as fit.
+
+    `outer`: one more address, which comes before all others; "" for none.
+    """
     import iroh
 
-    direct = sorted(address.direct_addresses(), key=lambda each: each.startswith("["))
+    found = [each for each in address.direct_addresses() if each != outer]
+    direct = [outer] * bool(outer) + sorted(found, key=lambda each: each.startswith("["))
     while True:
         short = iroh.EndpointAddr(address.id(), address.relay_url(), direct)
         ticket = str(iroh.EndpointTicket.from_addr(short))

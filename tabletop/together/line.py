@@ -16,6 +16,7 @@ from tabletop.files.documents import Document
 from tabletop.session.line import Line
 from tabletop.session.signals import WakeUp
 from tabletop.together.door import BROKEN_OFF, NOBODY, Door, DoorError
+from tabletop.together.invite import MAX_TICKET
 from tabletop.together.link import Link
 from tabletop.together.loop_thread import LoopThread
 from tabletop.together.wire import MAX_REQUEST, WireError, encode
@@ -23,6 +24,8 @@ from tabletop.together.wire import MAX_REQUEST, WireError, encode
 _STRANGE = translate("together", "The host sent something this program can't show.")
 _MAX_WAITING = 1000
 """Maximum number of messages that wait to be received; the host waits while there are more."""
+_MOST_HOSTS = 64
+"""Maximum number of hosts of one room that a line knows."""
 _SLEPT = 3.0
 """Seconds by which the clock on the wall has to run ahead if the machine has slept meanwhile."""
 
@@ -56,7 +59,8 @@ LINE_TIMES = LineTimes()
 class GuestLine(Line):
     """A line to a room of a host. No method waits unless it is asked to.
 
-    It works in a thread of its own, in which `decode` is called and `arrived` is emitted.
+    It works in a thread of its own, in which `decode` is called and `arrived` is emitted. Where several hosts
+    share their rooms, it goes to the one that has the room, and asks the others when that is lost.
 
     Args:
         door: Dials; it is the line's own from now on, and is closed with it.
@@ -66,7 +70,9 @@ class GuestLine(Line):
     """
 
     def __init__(self, door: Door, ticket: str, times: LineTimes = LINE_TIMES, *, room: str = "") -> None:
-        self._door, self._ticket, self._times, self._room = door, ticket, times, room
+        self._door, self._times, self._room = door, times, room
+        self._tickets = [ticket]
+        """The tickets of all hosts that may have the room; the first one is dialled next."""
         self.arrived = WakeUp()
         self._received: SimpleQueue[Any] = SimpleQueue()
         self._decode: Callable[[Document], Any] = dict
@@ -77,6 +83,8 @@ class GuestLine(Line):
         self._connections = 0
         self._connection = 0
         self._trouble: Text | None = None
+        self._sent_on = False
+        """True if the host of this connection has sent to another one."""
         self._unanswered: dict[object, float] = {}
         """When each request was sent that has no answer yet, by its id; of a sign of life, that is None."""
 
@@ -149,7 +157,7 @@ class GuestLine(Line):
             while True:
                 if await self._connect() >= self._times.steady:
                     tries = 0
-                await self._pause(tries)
+                await self._pause(tries // len(self._tickets))  # as often as the waits say, for each host
                 tries += 1
         finally:
             watch.cancel()
@@ -159,7 +167,7 @@ class GuestLine(Line):
         """Dial, stay connected as long as that lasts, and return how many seconds that was."""
         try:
             async with asyncio.timeout(self._times.attempt):
-                channel = await self._door.dial(self._ticket)
+                channel = await self._door.dial(self._tickets[0])
         except TimeoutError:
             self._lose(NOBODY)
             return 0.0
@@ -180,7 +188,10 @@ class GuestLine(Line):
         self._lose(BROKEN_OFF if fault is None else _STRANGE)
 
     def _lose(self, trouble: Text) -> None:
-        self._link = None
+        """Note that there is no connection; the next host is dialled next, unless this one has sent on."""
+        if not self._sent_on:
+            self._tickets.append(self._tickets.pop(0))
+        self._link, self._sent_on = None, False
         self._connection, self._trouble = 0, trouble
         self.arrived.emit()
 
@@ -188,12 +199,29 @@ class GuestLine(Line):
         to = document.get("to")
         if to is None or isinstance(to, int):
             self._unanswered.pop(to, None)
-        if not document:
+        if not document or self._note_hosts(document):
             return
         while self._received.qsize() >= _MAX_WAITING:  # noqa: ASYNC110  another thread takes them
             await asyncio.sleep(self._times.check)
         self._received.put(self._decode(document))
         self.arrived.emit()
+
+    def _note_hosts(self, document: Document) -> bool:
+        """Take in what a host says of others; False if that is not what a message is about."""
+        error = document.get("error")
+        if isinstance(error, dict) and error.get("kind") == "elsewhere" and self._link is not None:
+            ticket = _as_ticket(error.get("ticket"))
+            self._sent_on = ticket not in ("", self._tickets[0])
+            if self._sent_on:
+                self._tickets = [ticket, *(each for each in self._tickets if each != ticket)][:_MOST_HOSTS]
+            self._link.cut()
+            return True
+        if document.get("tell") != "hosts":
+            return False
+        given = document.get("tickets")
+        new = filter(None, map(_as_ticket, given if isinstance(given, list) else ()))
+        self._tickets = [*dict.fromkeys((*self._tickets, *new))][:_MOST_HOSTS]
+        return True
 
     def _post(self, connection: int, request: Document) -> None:
         if self._link is not None and self._connection == connection:
@@ -226,3 +254,8 @@ class GuestLine(Line):
                     link.cut()
             elif slept or now - heard_at > self._times.quiet:
                 self._post(self._connection, {})
+
+
+def _as_ticket(given: object) -> str:
+    """Return what may be a ticket, as a door finds out; "" for what cannot be one."""
+    return given if isinstance(given, str) and len(given) <= MAX_TICKET else ""

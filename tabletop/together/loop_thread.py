@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import atexit
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from contextlib import suppress
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
+
+_T = TypeVar("_T")
 
 
 class LoopThread:
@@ -28,6 +31,14 @@ class LoopThread:
         """Call a function in the loop; it is not called if that has ended."""
         with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(function, *given)
+
+    def future_of(self, work: Coroutine[Any, Any, _T]) -> Future[_T]:
+        """Run another coroutine in the loop; the future has its result.
+
+        Raises:
+            RuntimeError: The loop has ended.
+        """
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def shut_down(self, *, wait: bool = True) -> None:
         """Cancel the coroutine; with `wait`, return when the thread has ended, else at once."""

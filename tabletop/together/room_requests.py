@@ -31,16 +31,18 @@ class RefusalError(Exception):
         kind: The kind of error, as in docs/protocol.md.
         text: The reason, for the player.
         rule: The number of the rule that forbids it; "" if none does.
+        ticket: The ticket of the host that has to be asked instead; "" if there is none.
     """
 
-    def __init__(self, kind: str, text: Text, rule: str = "") -> None:
+    def __init__(self, kind: str, text: Text, rule: str = "", *, ticket: str = "") -> None:
         super().__init__(kind)
-        self.kind, self.text, self.rule = kind, text, rule
+        self.kind, self.text, self.rule, self.ticket = kind, text, rule, ticket
 
     def reply_to(self, number: int) -> Document:
         """Return the answer to the request with this number."""
         written = {"kind": self.kind, "text": write_text(self.text)}
-        return {"to": number, "ok": False, "error": written | ({"rule": self.rule} if self.rule else {})}
+        more = {"rule": self.rule, "ticket": self.ticket}
+        return {"to": number, "ok": False, "error": written | {key: say for key, say in more.items() if say}}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

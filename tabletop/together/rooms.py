@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from tabletop.engine import rules
 from tabletop.engine.game import PERSON, AnyGame, Setup
@@ -13,16 +12,16 @@ from tabletop.engine.match import AnyMatch
 from tabletop.engine.setups import refuse_setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
-from tabletop.files.library import CannotWriteError, Library, LibraryError, MissingError
+from tabletop.files.library import CannotWriteError, LibraryError, MissingError
 from tabletop.files.records import RecordError
 from tabletop.files.rooms import StoredRoom
 from tabletop.opponents.worker import GAMES, find_game
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.fair import new_secret
 from tabletop.session.local import LocalSession
-from tabletop.session.match_store import MatchStore
 from tabletop.session.views import human_seats
 from tabletop.together import room_requests as ask
+from tabletop.together.host_store import HostStore
 from tabletop.together.hosted_room import HostedRoom, Soon
 from tabletop.together.invite import hash_of, new_room_id, new_token
 from tabletop.together.moments import setup_without_seed
@@ -39,6 +38,7 @@ _NO_PERSON = translate("room", "A room needs a seat for a person.")
 _BROKEN = translate("room", "The host can't go on with this match. Whoever runs it has to look after it.")
 _OTHER_GAMES = translate("room", "The host doesn't know the game of this room, and has to update it.")
 _BUSY = translate("room", "The host can't read its rooms at the moment.")
+_ELSEWHERE = translate("room", "Another host has this room now.")
 
 
 class RoomError(Exception):
@@ -58,32 +58,6 @@ class PresentGuest:
     name: str
 
 
-class HostStore(MatchStore):
-    """The library of a host, which is never kept in memory only: what is answered as done is on the disk."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self._why: Text | None = None
-        self.notice.connect(self._note)
-
-    @property
-    def library(self) -> Library:
-        """The library.
-
-        Raises:
-            LibraryError: Its file cannot be opened now.
-        """
-        found = super().library
-        if found.path is None:
-            self.close_file()
-            assert self._why is not None
-            raise CannotWriteError(self._why)
-        return found
-
-    def _note(self, why: Text) -> None:
-        self._why = why
-
-
 class Rooms:
     """The rooms of one library. All is done in one thread.
 
@@ -96,7 +70,7 @@ class Rooms:
 
     def __init__(
         self,
-        store: MatchStore,
+        store: HostStore,
         soon: Soon = lambda call: call(),
         games: str = GAMES,
         later: Soon = lambda call: call(),
@@ -183,7 +157,7 @@ class Rooms:
         try:
             row = self._store.library.stored_match(stored.match)
             awake = self._awake.get(stored.id)
-            if awake is not None and awake.session is not None:
+            if awake is not None and awake.session is not None and self.serves(awake):
                 return _turn_of(awake.session.match, seat, row.touched)
             known, turns = (row.now, row.touched), self._turns.get(stored.id)
             if turns is None or turns[0] != known:
@@ -199,11 +173,17 @@ class Rooms:
         """Return the room that a guest may enter, awake.
 
         Raises:
-            RefusalError: Neither invite nor key opens anything there, or the host cannot go on with it.
+            RefusalError: Neither invite nor key opens anything there, the host cannot go on with it, or the
+                room is another host's.
         """
         stored, keys = self._opened(request.room, request.key, request.invite)
         awake = self._awake.get(stored.id)
+        if awake is not None and not self.serves(awake):
+            self._put_to_sleep(awake)
+            awake = None
         if awake is None:
+            self._take(stored.id)
+            stored, keys = self._opened(request.room, request.key, request.invite)
             awake = self._awake[stored.id] = self._woken(stored, keys)
         awake.keys.invite = stored.invite
         return awake
@@ -211,9 +191,26 @@ class Rooms:
     def guest_left(self, awake: HostedRoom) -> None:
         """Put a room to sleep if nobody is there any more."""
         if not awake.guests and self._awake.get(awake.id) is awake:
-            del self._awake[awake.id]
             self._fallen_asleep[awake.id] = awake.awaited
-            awake.sleep()
+            self._put_to_sleep(awake)
+            self._store.release_room(awake.id)
+
+    def serves(self, room: HostedRoom) -> bool:
+        """Return True if a room is awake and surely this host's, so that guests may be answered from it."""
+        return self._awake.get(room.id) is room and self._store.owns_room(room.id)
+
+    def _put_to_sleep(self, awake: HostedRoom) -> None:
+        del self._awake[awake.id]
+        awake.sleep()
+
+    def _take(self, room_id: str) -> None:
+        """Make a room this host's; raises RefusalError if it is another one's, or that is not known."""
+        try:
+            ticket = self._store.take_room(room_id)
+        except LibraryError as error:
+            raise RefusalError("unsaved", _BUSY) from error
+        if ticket:
+            raise RefusalError("elsewhere", _ELSEWHERE, ticket=ticket)
 
     def present(self) -> tuple[PresentGuest, ...]:
         """Return who is in a room now."""
@@ -222,6 +219,11 @@ class Rooms:
             for awake in self._awake.values()
             for guest in awake.guests
         )
+
+    @property
+    def tickets(self) -> tuple[str, ...]:
+        """The tickets of all hosts that share these rooms; none if there is but this one."""
+        return self._store.tickets
 
     # From time to time
 
@@ -235,15 +237,13 @@ class Rooms:
                 if not awake.saved and awake.save_again():
                     awake.let_bots_act()
 
-    def closed_rooms(self) -> list[HostedRoom]:
-        """Return the rooms that are awake, although their owner has closed them.
-
-        Raises:
-            LibraryError: The library cannot be read.
-        """
+    def lost_rooms(self) -> list[HostedRoom]:
+        """Return the rooms that are awake, although they were closed or are no longer surely this host's."""
         if not self._awake:
             return []
-        known = self._store.library.room_ids()
+        known = {room_id for room_id in self._awake if self._store.owns_room(room_id)}
+        with suppress(LibraryError):  # it is looked again
+            known &= self._store.library.room_ids()
         return [awake for room_id, awake in self._awake.items() if room_id not in known]
 
     def take_awaited(self) -> dict[str, dict[int, bool]]:

@@ -9,6 +9,8 @@ from ipaddress import ip_address
 
 from tabletop.together.door import BAD_TICKET, BROKEN_OFF, CLOSED_IN, NOBODY, DoorError, Reach, network_of
 
+LOOPBACK = "127.0.0.1"
+"""The address at which guests of this machine alone reach a host."""
 _TICKET = re.compile(r"tcp-(\d+\.\d+\.\d+\.\d+)-(\d+)", re.ASCII)
 _PIECE = 64 * 1024
 """Maximum number of bytes that are read at once."""
@@ -72,7 +74,7 @@ class TcpDoor:
 
     reachability = Reach.NETWORK
 
-    def __init__(self, address: str = "127.0.0.1", port: int = 0) -> None:
+    def __init__(self, address: str = LOOPBACK, port: int = 0) -> None:
         self._address, self._port = address, port
         self._server: asyncio.Server | None = None
         self._guests: asyncio.Queue[TcpChannel | None] = asyncio.Queue(_WAITING)

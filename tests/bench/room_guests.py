@@ -23,10 +23,11 @@ from tabletop.files.records import record
 from tabletop.session.local import LocalSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.door import Channel, DoorError
+from tabletop.together.host_store import HostStore
 from tabletop.together.invite import new_key
 from tabletop.together.iroh_door import IrohDoor
 from tabletop.together.moments import SeatHistory
-from tabletop.together.rooms import HostStore, Rooms
+from tabletop.together.rooms import Rooms
 from tabletop.together.tcp_door import TcpChannel
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, WireDecoder, encode
 
@@ -252,7 +253,12 @@ def whole_script(folder: Path, room: str, length: int, chance: Random) -> Script
     with closing(Library.open(folder / NAME)) as library:
         stored = library.room(room)
         setup = library.stored_match(stored.match).setup
-    session = LocalSession(Match(games.game(stored.game), setup))
+    return scripted(stored.game, setup, length, chance.random())
+
+
+def scripted(game: str, setup: Setup, length: int, seed: float) -> list[Move]:
+    """A match by chance of this setup for two."""
+    session, chance = LocalSession(Match(games.game(game), setup)), Random(seed)
     histories = [SeatHistory(session, seat) for seat in range(2)]
     moves = []
     while (choice := session.match.choice) is not None and len(moves) < length:

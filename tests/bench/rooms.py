@@ -36,9 +36,10 @@ from tabletop.files.library_rows import NAME
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import Admission, RemoteMatch
 from tabletop.together import host as host_module
+from tabletop.together.host_store import HostStore
 from tabletop.together.invite import new_key
 from tabletop.together.line import GuestLine
-from tabletop.together.rooms import HostStore, Rooms
+from tabletop.together.rooms import Rooms
 from tabletop.together.tcp_door import TcpDoor
 from tests.bench.room_guests import Guest, Pair, RunningHost, close_doors, pairs_of, port_of, script
 from tests.bench.room_matches import disk, kills

@@ -33,8 +33,8 @@ def running_host(folder):
 class HostHere:
     """A host of the small games in a thread of this process; its door is open."""
 
-    def __init__(self, folder, limits=GUEST_LIMITS, door=None, notify=()):
-        self.host = Host(folder, door or TcpDoor(), WHERE, limits, notify)
+    def __init__(self, folder, limits=GUEST_LIMITS, door=None, notify=(), store=None):
+        self.host = Host(folder, door or TcpDoor(), WHERE, limits, notify, store)
         self._thread = LoopThread("host", self.host.run())
         until(lambda: self.call(self.host.opened.is_set))
 

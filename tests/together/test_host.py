@@ -22,9 +22,10 @@ from tabletop.files.replay import replay
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.door import CLOSED_IN, DoorError
 from tabletop.together.host import Host, HostError
+from tabletop.together.host_store import HostStore
 from tabletop.together.invite import Invite, new_key, new_room_id, new_token
 from tabletop.together.reception import GuestLimits
-from tabletop.together.rooms import HostStore, RoomError, Rooms
+from tabletop.together.rooms import RoomError, Rooms
 from tabletop.together.tcp_door import TcpDoor
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY

@@ -10,8 +10,9 @@ from tabletop.files.codec import write_action
 from tabletop.files.library import Library
 from tabletop.files.library_rows import NAME
 from tabletop.together.host import _Visitor
+from tabletop.together.host_store import HostStore
 from tabletop.together.invite import new_key
-from tabletop.together.rooms import HostStore, Rooms
+from tabletop.together.rooms import Rooms
 from tests.lots.game import GAME as LOTS
 from tests.quay.game import GAME as QUAY
 from tests.session.test_remote import mutated

@@ -1,0 +1,347 @@
+"""Measures hosts that share their rooms in PostgreSQL: `python -m tests.bench.hosts [NAME=NUMBER...]`.
+
+Pairs of guests play whole matches at three hosts, by the lines of the program; meanwhile hosts are killed, or
+stopped for longer than their lease, and lines are cut. What was answered as done has to be in the database,
+once and in order, and a host that was stopped must not answer what it was asked meanwhile.
+
+    actions=50000  rooms=60  hosts=3  seed=1
+
+The database is one of its own, for which PostgreSQL has to be installed; no server needs to run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from tabletop import games
+from tabletop.engine.game import PERSON, Setup
+from tabletop.files import setup_codec
+from tabletop.session.remote_match import PROTOCOL
+from tabletop.together.invite import new_key
+from tabletop.together.lease import LEASE
+from tabletop.together.line import GuestLine
+from tabletop.together.postgres import PostgresRooms
+from tabletop.together.rooms import Rooms
+from tabletop.together.shared_store import SharedStore
+from tabletop.together.tcp_door import TcpChannel, TcpDoor, _parts
+from tests.bench.room_guests import Guest, Move, scripted
+
+GAME = "public_market"
+BAR = 10.0
+"""Seconds in which another host has taken a room over."""
+
+
+class Cluster:
+    """PostgreSQL with an empty database, in a folder of its own."""
+
+    def __init__(self) -> None:
+        self._temporary = TemporaryDirectory(prefix="tabletop-pg-")
+        folder = self._temporary.name
+        found = [
+            *sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin"))),
+            *filter(None, [shutil.which("initdb")]),
+        ]
+        assert found, "PostgreSQL isn't installed here (apt-get install postgresql)"
+        self._bin = found[-1].removesuffix("/initdb")
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(folder, "postgres")
+        with closing(socket.socket()) as tried:
+            tried.bind(("127.0.0.1", 0))
+            port = tried.getsockname()[1]
+        self._run("initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "postgres")
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        self._run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", options, "start")
+        self.url = f"postgresql://postgres@127.0.0.1:{port}/postgres"
+
+    def _run(self, program: str, *words: str) -> None:
+        user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+        command = [f"{self._bin}/{program}", *words]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._temporary.name, **user)
+
+    def close(self) -> None:
+        self._run("pg_ctl", "-D", f"{self._temporary.name}/data", "-m", "immediate", "stop")
+        self._temporary.cleanup()
+
+
+class SharingHost:
+    """A host as its owner runs it, in a process of its own."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        self.folder, self._url = folder, url
+        self.start()
+        self.wait()
+
+    def start(self) -> None:
+        command = ["host", str(self.folder), "--local", "--database", self._url]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tabletop", *command], stdout=subprocess.PIPE, text=True
+        )
+
+    def wait(self) -> None:
+        while "let in" not in (line := self.process.stdout.readline()):
+            assert line, "the host has ended"
+        self.ticket = (self.folder / "ticket").read_text().strip()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+        self.process.terminate()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+class DoorFrom(TcpDoor):
+    """A door of a guest with an address of its own, as a host lets in only some from one address."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self._source = source
+
+    async def dial(self, ticket: str) -> TcpChannel:
+        try:
+            reader, writer = await asyncio.open_connection(*_parts(ticket), local_addr=(self._source, 0))
+        except OSError:
+            return await super().dial(ticket)
+        return TcpChannel(reader, writer, self._channels)
+
+
+class Seat:
+    """A guest at a line, who asks again what was not answered."""
+
+    def __init__(self, ticket: str, room: str, token: str, source: str) -> None:
+        self.room, self.key = room, new_key()
+        self._token, self._loop = token, asyncio.get_running_loop()
+        self.line = GuestLine(DoorFrom(source), ticket, room=room)
+        self.entered, self.over = asyncio.Event(), asyncio.Event()
+        self.record: list | None = None
+        self.known: dict = {}
+        self.again, self.seat = 0, -1
+        self.failed: dict | None = None
+        self._number, self._connection, self._entering = 0, 0, 0
+        self._sent: dict | None = None
+        self._done: asyncio.Future | None = None
+        self.line.arrived.connect(self._wake)
+        self.line.dial(dict)
+
+    def _wake(self) -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._take)
+
+    def _take(self) -> None:
+        connection = self.line.connection
+        if connection and connection != self._connection:
+            self._connection, game = connection, games.game(GAME)
+            versions = {"protocol": PROTOCOL, "program": "1", "game": GAME, "revision": game.revision}
+            who = {"key": self.key, "invite": self._token, "name": "Ann"}
+            self._entering = self._post({"do": "enter", **versions, **who, **self.known})
+        while (message := self.line.receive()) is not None:
+            if message.get("tell") == "over":
+                self.record = message["record"]["actions"]
+                self.over.set()
+            elif (number := message.get("to")) is not None:
+                self._answered(number, message)
+
+    def _post(self, request: dict) -> int:
+        self._number += 1
+        self.line.post({"id": self._number, **request})
+        return self._number
+
+    def _answered(self, number: int, answer: dict) -> None:
+        kind = "" if answer["ok"] else answer["error"]["kind"]
+        if kind not in ("", "unsaved"):
+            self.failed = answer
+        elif number == self._entering and answer["ok"]:
+            self._entering, self.seat = 0, answer["seat"]
+            self.entered.set()
+            self._send()
+        elif self._done is not None and number == self._asked:
+            if kind:
+                self._loop.call_later(0.2, self._send)
+            else:
+                self.again += "again" in answer
+                done, self._done = self._done, None
+                done.set_result(None)
+
+    def _send(self) -> None:
+        if self._done is not None and not self._entering:
+            self._asked = self._post(self._sent)
+
+    async def do(self, request: dict) -> None:
+        """Ask until it is answered as done."""
+        self._sent, self._done = request, self._loop.create_future()
+        self.known = {"have": request["at"], "digest": request["digest"]}
+        self._send()
+        await self._done
+
+    def cut(self) -> None:
+        """Lose the connection."""
+        if (link := self.line._link) is not None:
+            self.line._thread.run_soon(link.cut)
+
+
+class Bench:
+    """Pairs at hosts until so many actions were answered."""
+
+    def __init__(self, hosts: list[SharingHost], url: str, actions: int, chance: Random) -> None:
+        self.hosts, self.actions, self.chance = hosts, actions, chance
+        self.shared = PostgresRooms(url)
+        self.rooms = Rooms(SharedStore(self.shared))
+        self.answered, self.gaps, self.again = 0, [], 0
+        self.kills = self.stops = self.cuts = self.probes = 0
+        self.wrong: list[str] = []
+        self.pairs: dict[str, list[Seat]] = {}
+        self.moves: dict[str, tuple[Move, float]] = {}
+        """By room the last move that was answered, and when."""
+        self.pool = ProcessPoolExecutor(1)
+
+    async def play(self, table: int) -> None:
+        """Play one match after the other."""
+        while self.answered < self.actions:
+            await self._match(table)
+
+    async def _match(self, table: int) -> None:
+        room, token = self.rooms.create(games.game(GAME), Setup(0, (PERSON, PERSON)))
+        tickets = [self.chance.choice(self.hosts).ticket for _ in range(2)]
+        seats = [Seat(ticket, room, token, f"127.0.{1 + table}.1") for ticket in tickets]
+        self.pairs[room] = seats
+        for seat in seats:
+            await seat.entered.wait()
+        seats.sort(key=lambda seat: seat.seat)
+        number = self.shared.room_rows(room)[0]["number"]
+        while not (changes := self.shared.changes(number)):  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+        setup = setup_codec.read(json.loads(changes[0])["begun"]["setup"])
+        loop = asyncio.get_running_loop()
+        moves = await loop.run_in_executor(self.pool, scripted, GAME, setup, 10_000, self.chance.random())
+        last = perf_counter()
+        for move in moves:
+            await asyncio.sleep(self.chance.uniform(0, 0.2))
+            await seats[move.seat].do(move.request)
+            self.answered += 1
+            self.gaps.append(perf_counter() - last)
+            last = perf_counter()
+            self.moves[room] = move, last
+        await asyncio.gather(*(seat.over.wait() for seat in seats))
+        self._compare(room, number, [move.request["action"] for move in moves], seats)
+        self.again += sum(seat.again for seat in seats)
+        for seat in seats:
+            seat.line.hang_up()
+        del self.pairs[room], self.moves[room]
+
+    def _compare(self, room: str, number: int, done: list, seats: list[Seat]) -> None:
+        changes = [json.loads(change) for change in self.shared.changes(number)]
+        stored = [change["played"] for change in changes if "played" in change]
+        if not done == stored == seats[0].record == seats[1].record:
+            self.wrong.append(f"{room}: {len(done)} answered, {len(stored)} stored")
+
+    async def disturb(self) -> None:
+        """Kill and stop hosts, one at a time, and cut lines."""
+        while self.answered < self.actions:
+            await asyncio.sleep(self.chance.uniform(4, 8))
+            host = self.chance.choice(self.hosts)
+            what = self.chance.choice(("kill", "stop", "cut"))
+            if what == "kill":
+                self.kills += 1
+                host.kill()
+                await asyncio.sleep(self.chance.uniform(0, 6))
+                host.start()
+                await asyncio.get_running_loop().run_in_executor(None, host.wait)
+            elif what == "stop":
+                self.stops += 1
+                await self._stop(host)
+            else:
+                self.cuts += 1
+                for seats in self.chance.sample(list(self.pairs.values()), min(10, len(self.pairs))):
+                    for seat in seats:
+                        seat.cut()
+
+    async def _stop(self, host: SharingHost) -> None:
+        """Stop a host for longer than its lease, and ask it meanwhile: it must not answer that."""
+        witnesses = []
+        playing = [(self.pairs[room][move.seat], move) for room, (move, _) in self.moves.items()]
+        for seat, move in self.chance.sample(playing, min(12, len(playing))):
+            guest = await Guest.dialled(int(host.ticket.rpartition("-")[2]), "127.0.0.2")
+            with suppress(AssertionError, ConnectionError, TimeoutError):  # it is another one's
+                await asyncio.wait_for(guest.enter(GAME, seat.room, "", seat.key), 2)
+                witnesses.append((guest, move))
+        host.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(0.1)
+        asked = [asyncio.create_task(guest.ask(**move.request)) for guest, move in witnesses]
+        asked += [asyncio.create_task(guest.ask(do="ping")) for guest, _ in witnesses]
+        await asyncio.sleep(LEASE + self.chance.uniform(0.1, 3))
+        host.process.send_signal(signal.SIGCONT)
+        done, late = await asyncio.wait(asked, timeout=5) if asked else (set(), set())
+        self.probes += len(asked)
+        self.wrong += [f"a host that slept answered {task.result()}" for task in done if not task.exception()]
+        for guest, _ in witnesses:
+            await guest.close()
+        for task in late:
+            task.cancel()
+
+    async def run(self, tables: int) -> None:
+        began = perf_counter()
+        playing = [asyncio.create_task(self.play(table)) for table in range(tables)]
+        disturbing = asyncio.create_task(self.disturb())
+        watching = asyncio.create_task(self._tell())
+        await asyncio.gather(*playing, disturbing)
+        watching.cancel()
+        self.seconds = perf_counter() - began
+        self.pool.shutdown()
+        self.shared.end_lease()
+
+    async def _tell(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            print(f"  {self.answered} answered; worst gap {max(self.gaps, default=0):.1f} s", flush=True)
+            for room, seats in self.pairs.items():
+                if failed := [seat.failed for seat in seats if seat.failed]:
+                    sys.exit(f"{room}: {failed}")
+
+
+def main(words: list[str]) -> int:
+    given = {"actions": 50_000, "rooms": 60, "hosts": 3, "seed": 1}
+    given |= {name: int(number) for name, _, number in (word.partition("=") for word in words)}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        cluster = stack.enter_context(closing(Cluster()))
+        hosts = [
+            stack.enter_context(closing(SharingHost(folder / str(number), cluster.url)))
+            for number in range(given["hosts"])
+        ]
+        bench = Bench(hosts, cluster.url, given["actions"], Random(given["seed"]))
+        asyncio.run(bench.run(given["rooms"]))
+    gaps = sorted(bench.gaps)
+    p50, p99 = (gaps[int(len(gaps) * share)] for share in (0.5, 0.99))
+    print(
+        f"{bench.answered} answered actions in {bench.seconds:.0f} s at {given['hosts']} hosts in"
+        f" {given['rooms']} rooms at a time; {bench.kills} kills, {bench.stops} stops longer than the lease,"
+        f" {bench.cuts} times lines cut; {bench.again} asked again and done once\n"
+        f"asked of a host that slept: {bench.probes}; lost, twice, forked or answered by it:"
+        f" {len(bench.wrong)}\n"
+        f"from one answer to the next: p50 {p50:.2f} s, p99 {p99:.2f} s, worst {gaps[-1]:.1f} s,"
+        f" at most {BAR:g} s; load of the machine {os.getloadavg()[0]:.1f}"
+    )
+    for wrong in bench.wrong:
+        print(wrong)
+    return 1 if bench.wrong or gaps[-1] > BAR else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
