@@ -14,7 +14,7 @@ from tabletop.files.library import Library
 from tabletop.games import GAMES
 from tabletop.opponents import temper
 from tabletop.opponents.choosing import choose_action_in
-from tabletop.opponents.temper import Temper, TemperBudgets, has_temper, liking
+from tabletop.opponents.temper import Temper, TemperBudgets, has_temper, liking, preferred_move
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
@@ -109,6 +109,38 @@ def test_a_budget_is_for_a_whole_match():
     assert budgets.temper(1).left == pytest.approx(whole / 2)
     budgets.spend(1, whole)
     assert budgets.temper(1).left == 0
+
+
+def test_a_match_gives_away_no_more_than_its_budget(monkeypatch):
+    """With a budget that is used up long before the end; then a member still chooses among equal moves."""
+    monkeypatch.setattr(temper, "MATCH_SHARE", 0.01)
+    game = ALL["morocco"]
+    match = Match(game, Setup(4, ("luz:easy", "salma:easy")))
+    budgets, given, left = TemperBudgets(game, match.setup), [0.0, 0.0], [1e9, 1e9]
+    while (step := match.choice) is not None:
+        has = budgets.temper(step.seat)
+        assert has.left <= left[step.seat]
+        thought = choose_action_in(
+            game, game.view(match.state, step.seat), step.seat, match.now, "greedy", temper=has
+        )
+        assert thought.cost <= has.left
+        given[step.seat], left[step.seat] = budgets.spend(step.seat, thought.cost), has.left
+        match.play(thought.action, step.seat)
+    allowed = 0.01 * game.evaluation.score_stddev
+    assert allowed / 2 < max(given) <= allowed + 1e-9
+
+
+def test_a_rounding_error_is_not_liked(monkeypatch):
+    game = ALL["river_market"]
+    for state, seat in moments("river_market"):
+        view = game.view(state, seat)
+        ranked = choose_action_in(game, view, seat, 5, "greedy").ranked
+        equal = [(action, 0.0, 0) for action, _, _ in ranked]
+        for apart, others in ((1e-9, False), (1e-3, True)):
+            calls = iter(range(100))
+            monkeypatch.setattr(temper, "liking", lambda *_, c=calls, a=apart: lambda *_: next(c) * a)
+            taken = preferred_move(game, view, seat, 5, equal, equal[0][0], Temper("mara", 1e9))
+            assert bool(taken) == others
 
 
 def test_what_was_given_away_stays_with_the_match(tmp_path):
