@@ -26,6 +26,7 @@ WINDOWS ?=
 GAME ?= river_market
 MATCHES ?= 100
 KEPT ?=
+LEVEL ?= greedy
 RECORD ?=
 SHARE ?= 0.85
 
@@ -76,9 +77,9 @@ calibrate: $(READY)  ## how GAME=river_market comes out between bots (MATCHES=50
 	@nice -n 10 $(BIN)/python tools/calibrate.py $(GAME) --matches $(MATCHES) --executor process:$(WORKERS) \
 	  $(if $(KEPT),--kept $(KEPT))
 
-tempers: $(READY)  ## how fair the tempers of the cast are, and whether they show (MATCHES=400, KEPT=file to go on)
+tempers: $(READY)  ## how fair the tempers of the cast are, and whether they show (MATCHES=400, LEVEL=home, KEPT=file to go on)
 	@nice -n 10 $(BIN)/python tools/tempers.py --matches $(if $(filter file,$(origin MATCHES)),400,$(MATCHES)) \
-	  --workers $(WORKERS) $(if $(KEPT),--kept $(KEPT))
+	  --workers $(WORKERS) --level $(LEVEL) $(if $(KEPT),--kept $(KEPT))
 
 package: $(PACKAGER) $(TRANSLATIONS)  ## with one Python (PYTHON=python3.13), build .deb, .rpm and Arch package and check them (dist/)
 	@tools/setup.sh system desktop-file-utils appstream lintian rpm2cpio cpio zstd gcc binutils icu-devtools

@@ -112,7 +112,17 @@ def choose_action_in(
         weighed = _weighed(game, view, seat, dice, budget, stop)
     blunders = len(weighed) > 1 and dice.randrange(100) < budget.blunder_percent
     thought = _thought(weighed, seat, 1 if blunders else 0)
-    if temper is None or blunders:
+    return thought if temper is None else as_tempered(game, view, seat, seed, thought, temper)
+
+
+def as_tempered(
+    game: AnyGame, view: State, seat: int, seed: int, thought: PlayResult, temper: Temper
+) -> PlayResult:
+    """Return what a temper makes of the choice of a plain bot; a blunder it leaves as it is.
+
+    The arguments are those of `choose_action_in`, which chose `thought` without a temper.
+    """
+    if thought.action != thought.ranked[0][0]:
         return thought
     preferred = preferred_move(game, view, seat, seed, thought.ranked, thought.action, temper)
     if preferred is None:

@@ -29,6 +29,8 @@ _WELL_VISITED = 4
 """A searched move's value is trusted if it had at least this part (a quarter) of the best one's visits."""
 _SAMPLES = 4
 """Number of determinizations in which the moves are tried."""
+_ROUNDING = 1e-6
+"""Likings less than this apart are equal: a temper gives nothing away for a rounding error."""
 
 Liking = Callable[[AnyGame, Sequence[TurnEnd], int], float]
 """How much a temper likes the ends of a turn, one in each determinization, for a seat."""
@@ -96,8 +98,11 @@ def preferred_move(
         ends = [rollout.turn_end(game, guess, action, seat) for guess in guesses]
         return liking(game, temper.member)(game, ends, seat)
 
-    best = max(near, key=liked)  # of equally liked ones the first, which is the chosen one
-    return None if best == chosen else Preferred(best, near[best], _WHY[temper.member])
+    likes = {action: liked(action) for action in near}
+    best = max(likes, key=likes.__getitem__)
+    if likes[best] - likes[chosen] < _ROUNDING:
+        return None
+    return Preferred(best, near[best], _WHY[temper.member])
 
 
 def _as_good(game: AnyGame, ranked: RankedMoves, chosen: Action, temper: Temper) -> dict[Action, float]:

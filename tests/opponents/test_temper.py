@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -14,7 +15,7 @@ from tabletop.files.library import Library
 from tabletop.games import GAMES
 from tabletop.opponents import temper
 from tabletop.opponents.choosing import choose_action_in
-from tabletop.opponents.temper import Temper, TemperBudgets, has_temper, liking
+from tabletop.opponents.temper import Temper, TemperBudgets, has_temper, liking, preferred_move
 from tabletop.session.bot_seats import Opponents
 from tabletop.session.local import LocalSession
 from tabletop.session.match_store import MatchStore
@@ -87,15 +88,21 @@ RARE = {"public_market": {"power", "space", "crabs"}, "brick_and_mortar": {"next
 
 
 def test_a_blunder_is_no_matter_of_temper():
-    game = ALL["merchants_cove"]
-    state, seat = next(moments("merchants_cove"))
-    view = game.view(state, seat)
-    for seed in range(8):
-        plain = choose_action_in(game, view, seat, seed, "easy", timed=False)
-        thought = choose_action_in(game, view, seat, seed, "easy", timed=False, temper=Temper("tam", 0.0))
-        assert thought.ranked == plain.ranked
-        blundered = plain.action != plain.ranked[0][0]
-        assert not (blundered and thought.tempered)
+    """A temper would mend some of these blunders, and it takes another move where there is none."""
+    game, has, blunders, other = ALL["river_market"], Temper("ilse", 1e9), 0, 0
+    for state, seat in moments("river_market"):
+        view = game.view(state, seat)
+        for seed in range(5):
+            plain = choose_action_in(game, view, seat, seed, "easy", timed=False)
+            thought = choose_action_in(game, view, seat, seed, "easy", timed=False, temper=has)
+            assert thought.ranked == plain.ranked
+            if plain.action == plain.ranked[0][0]:
+                other += thought.tempered
+            else:
+                assert thought == plain
+                blunders += 1
+    assert blunders > 2
+    assert other
 
 
 def test_a_budget_is_for_a_whole_match():
@@ -109,6 +116,39 @@ def test_a_budget_is_for_a_whole_match():
     assert budgets.temper(1).left == pytest.approx(whole / 2)
     budgets.spend(1, whole)
     assert budgets.temper(1).left == 0
+
+
+def test_a_match_gives_away_no_more_than_its_budget(monkeypatch):
+    """With a budget that is used up long before the end; then a member still chooses among equal moves."""
+    monkeypatch.setattr(temper, "MATCH_SHARE", 0.01)
+    game = ALL["morocco"]
+    match = Match(game, Setup(4, ("luz:easy", "salma:easy")))
+    budgets, given, left = TemperBudgets(game, match.setup), [0.0, 0.0], [1e9, 1e9]
+    while (step := match.choice) is not None:
+        has = budgets.temper(step.seat)
+        assert has.left <= left[step.seat]
+        thought = choose_action_in(
+            game, game.view(match.state, step.seat), step.seat, match.now, "greedy", temper=has
+        )
+        assert thought.cost <= has.left
+        given[step.seat], left[step.seat] = budgets.spend(step.seat, thought.cost), has.left
+        match.play(thought.action, step.seat)
+    allowed = 0.01 * game.evaluation.score_stddev
+    assert allowed / 2 < max(given) <= allowed + 1e-9
+
+
+@pytest.mark.parametrize(
+    ("apart", "visits", "taken"),
+    [(1e-9, 8, False), (1e-3, 8, True), (1e-3, 1, False)],
+    ids=["a rounding error", "liked", "hardly tried"],
+)
+def test_it_takes_what_it_likes_if_the_search_has_tried_it(monkeypatch, apart, visits, taken):
+    game, (state, seat) = ALL["river_market"], next(moments("river_market"))
+    view, likes = game.view(state, seat), count(step=apart)
+    first, *others = [action for action, _, _ in choose_action_in(game, view, seat, 5, "greedy").ranked]
+    ranked = [(first, 0.0, 20), *((action, 0.0, visits) for action in others)]
+    monkeypatch.setattr(temper, "liking", lambda *_: lambda *_: next(likes))
+    assert bool(preferred_move(game, view, seat, 5, ranked, first, Temper("mara", 1e9))) == taken
 
 
 def test_what_was_given_away_stays_with_the_match(tmp_path):
