@@ -19985,6 +19985,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         </translation>
     </message>
     <message>
+        <source>Begins turn {n}, the last but one</source>
+        <translation>Beginnt Zug {n}, den vorletzten</translation>
+    </message>
+    <message>
+        <source>Begins turn {n}, the last</source>
+        <translation>Beginnt Zug {n}, den letzten</translation>
+    </message>
+    <message>
         <source>began the last turn but one</source>
         <translation>beginnt den vorletzten Zug</translation>
     </message>
@@ -20136,14 +20144,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Build for {goods} goods less, or hire for ${coins} less</source>
         <translation>Für {goods} Waren weniger bauen oder für {coins}&#xa0;$ weniger anheuern</translation>
-    </message>
-    <message>
-        <source>Turn {n} begins, the last</source>
-        <translation>Zug {n} beginnt, der letzte</translation>
-    </message>
-    <message>
-        <source>Turn {n} begins, the last but one</source>
-        <translation>Zug {n} beginnt, der vorletzte</translation>
     </message>
     <message>
         <source>Plays {card} ({step}) to move</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from tabletop.engine.game import AnyGame
@@ -151,6 +151,19 @@ class LastTurns:
             return NO_TEXT
         ahead = points_ahead(session.game, after, turn.seat, viewer)
         return NO_TEXT if ahead is None else words_of_lead(ahead, over=not after.flow)
+
+
+def has_begun(entries: Sequence[PublicEntry], own: Collection[int], seat: int) -> bool:
+    """Return True if a seat has acted since the last entry of one of these seats: it is within its turn.
+
+    Without own seats, as for a spectator, its turn is its entries in a row.
+    """
+    for entry in reversed(entries):
+        if entry.seat == seat:
+            return True
+        if not own or entry.seat in own:
+            return False
+    return False
 
 
 def points_ahead(game: AnyGame, view: State, seat: int, viewer: int) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -158,13 +159,24 @@ def test_what_nobody_does_is_told_in_the_turn_of_another_too(seated, heard, spok
     assert [words for words, _ in heard] == ["Round 2 begins"]
 
 
-def test_who_acts_on_is_not_said_to_think(seated, heard):
-    page = seated(AGAINST_MASTER)
-    page.controller.offer = None
-    page.session.match.play(page.session.match.legal_actions()[0])
-    last = page.session.entries[-1].seat
-    assert page.speaker._goes_on(last)
-    assert not page.speaker._goes_on(last + 1)
+def test_who_is_within_its_turn_is_not_said_to_think(seated, heard):
+    """Whoever has acted since the listener goes on, also if another was asked in between."""
+    page = seated((PERSON, "greedy", "greedy"))
+    match, dice = page.session.match, Random(3)
+    page.controller.offer, page.session.hint._question = None, 1
+    since, went_on, began = set(), 0, 0
+    while match.choice is not None:
+        seat, page.speaker._patient = match.choice.seat, True
+        heard.clear()
+        page.speaker._still_thinking()
+        if seat > 0:
+            assert bool(heard) == (seat not in since)
+            went_on, began = went_on + (seat in since), began + (seat not in since)
+        since = set() if seat == 0 else since | {seat}
+        match.play(dice.choice(match.legal_actions()))
+    page.session.hint._question = 0
+    assert went_on
+    assert began
 
 
 def test_an_opponent_is_said_to_think_once_until_a_person_is_asked(seated, heard):

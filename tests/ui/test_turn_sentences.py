@@ -17,7 +17,7 @@ from tabletop.games.merchants_cove.rules.ch06_boats import Loaded, Moved
 from tabletop.games.merchants_cove.rules.supply import Hired
 from tabletop.games.merchants_cove.state import ROGUE
 from tabletop.session.local import LocalSession
-from tabletop.session.turns import LastTurns
+from tabletop.session.turns import LastTurns, has_begun
 from tabletop.ui.style import language
 from tabletop.ui.style.i18n import player_names, spoken_line, to_language
 from tests.walks import ALL, SAMPLES, walks
@@ -77,6 +77,24 @@ def test_no_more_is_heard_of_a_turn_than_can_be_listened_to(name, speech):
         lines.append(sum(len(words.split()) for words, _same in groupby(said)))
     assert median(sentences) <= MEDIAN
     assert median(lines) <= MEDIAN_OF_ALL
+
+
+@EVERY
+def test_nobody_is_said_to_think_between_two_entries_of_one_turn(name):
+    within = 0
+    for session, viewer, turn in told(name):
+        entries = session.entries
+        inside = [at for at in range(turn.first, turn.last + 1) if entries[at].seat == turn.seat][1:]
+        assert all(has_begun(entries[:at], (viewer,), turn.seat) for at in inside)
+        within += len(inside)
+    assert within > 20 or name in SAMPLES
+
+
+@EVERY
+def test_a_line_that_is_read_after_a_name_does_not_say_that_something_begins(name):
+    """What begins by itself, such as a round, is nobody's; a seat "begins turn 9"."""
+    lines = {step.line.text for _, _, turn in told(name) for step in turn.steps if step.line.seat >= 0}
+    assert [line.source for line in lines if re.search(r"\w begins\b", in_english(line))] == []
 
 
 @EVERY

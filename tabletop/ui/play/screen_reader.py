@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from tabletop.engine.text import Text
 from tabletop.files.settings import SPOKEN
 from tabletop.session.protocol import Session
+from tabletop.session.turns import has_begun
 from tabletop.session.views import EVERYBODY
 from tabletop.ui.keys import KEYS
 from tabletop.ui.style.i18n import addressed, by_name, join_names, spoken_line, to_language
@@ -165,8 +166,7 @@ class ScreenReader(QObject):
                     self._announce(to_language(c.session.verdict_text), at_once=True)
             return
         if c.offer is None:
-            if not self._goes_on(c.pending_choice.seat):
-                self._thinks.start()
+            self._thinks.start()
             return
         others, self._others, self._patient = self._others, False, True
         if self._announced is not c.offer:
@@ -195,14 +195,12 @@ class ScreenReader(QObject):
             ]
         self._announce(" ".join(announced[:2] if self._amount == "short" else announced))
 
-    def _goes_on(self, seat: int) -> bool:
-        """Return True if a seat is asked again right after its own action."""
-        entries, now = self._controller.session.entries, self._controller.session.now
-        return 0 < now <= len(entries) and entries[now - 1].seat == seat
-
     def _still_thinking(self) -> None:
-        """Announce that a bot is still thinking, once until the next prompt."""
-        c = self._controller
-        if self._patient and c.pending_choice is not None and c.session.others.busy and c.offer is None:
+        """Announce that a bot thinks about its turn, once until the next prompt; not within that turn."""
+        c, session = self._controller, self._controller.session
+        if c.film.running or c.pending_choice is None or c.offer is not None or not session.others.busy:
+            return
+        begun = has_begun(session.entries[: session.now], session.seats, c.pending_choice.seat)
+        if self._patient and not begun:
             self._patient = False
             self._announce(self._asking.thinking(c.pending_choice.seat))

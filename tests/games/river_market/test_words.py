@@ -124,8 +124,8 @@ def test_of_turns_that_begin_only_the_last_two_are_told_in_the_log():
     told = [log(events.TurnBegan(0, 9, last), 0) for last in (0, 2, 1)]
     assert told[0] is None
     assert [english(line.text) for line in told[1:]] == [
-        "Turn 9 begins, the last but one",
-        "Turn 9 begins, the last",
+        "Begins turn 9, the last but one",
+        "Begins turn 9, the last",
     ]
 
 

@@ -37,9 +37,9 @@ class TurnBegan(GameEvent):
     def line(self) -> LogLine | None:
         if not self.last:
             return None
-        text = translate("river_market", "Turn {n} begins, the last but one")
+        text = translate("river_market", "Begins turn {n}, the last but one")
         if self.last == 1:
-            text = translate("river_market", "Turn {n} begins, the last")
+            text = translate("river_market", "Begins turn {n}, the last")
         return LogLine(text.fill(n=self.turn), self.seat, (), "RM-12.4")
 
     def headline(self) -> Headline | None:
