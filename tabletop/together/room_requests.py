@@ -136,6 +136,25 @@ class Fill(RoomRequest):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NewInvite(RoomRequest):
+    """Get a new invite to the room; the one before opens nothing any more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Free(RoomRequest):
+    """Free a seat, whose key and the present invite then open nothing any more.
+
+    Attributes:
+        seat: The seat. That of another is freed before the match begins, or when all others who are there
+            agree.
+        level: The level of the bot that plays on there; "" for none.
+    """
+
+    seat: Annotated[int, Ge(0), Le(SEATS)]
+    level: _Word = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ping(RoomRequest):
     """Ask for a sign of life."""
 
@@ -147,7 +166,7 @@ class Leave(RoomRequest):
 
 REQUESTS: dict[str, type[RoomRequest]] = {
     "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "fill": Fill, "ping": Ping,
-    "leave": Leave
+    "leave": Leave, "invite": NewInvite, "free": Free
 }  # fmt: skip
 AT_THE_DOOR: dict[str, type[RoomRequest]] = {"enter": Enter, "look": LookAtRoom, "ping": Ping}
 """What a guest may ask of a host that is in no room yet."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tabletop.session.player_names import clean_name
-from tabletop.together.invite import hash_of, matches
+from tabletop.together.invite import hash_of, matches, new_token
 
 MOST_SALTS = 200
 """Maximum number of salts of a room: of all who have come, also of those who have left again."""
@@ -27,6 +27,7 @@ class SeatKeys:
             the change fail.
         salts: The salts of all who have come, in that order. They stay when somebody leaves, as the host has
             committed itself to them.
+        store_invite: As `store`, called with the hash of another token.
     """
 
     seats: Sequence[int]
@@ -34,6 +35,7 @@ class SeatKeys:
     taken: Taken = field(default_factory=dict)
     store: Callable[[Taken, tuple[str, ...]], object] = lambda _taken, _salts: None
     salts: tuple[str, ...] = ()
+    store_invite: Callable[[bytes], object] = lambda _invite: None
 
     @property
     def complete(self) -> bool:
@@ -76,6 +78,13 @@ class SeatKeys:
         """Forget the key and the name of a seat."""
         taken = {each: known for each, known in self.taken.items() if each != seat}
         self._store(taken, self.salts)
+
+    def renew_invite(self) -> str:
+        """Return the token of a new invite; the one before opens nothing any more."""
+        token = new_token()
+        self.store_invite(hash_of(token))
+        self.invite = hash_of(token)
+        return token
 
     def _store(self, taken: Taken, salts: tuple[str, ...]) -> None:
         self.store(taken, salts)

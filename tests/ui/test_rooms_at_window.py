@@ -19,7 +19,7 @@ from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
 from tabletop.ui.commands import Commands
-from tabletop.ui.pages.makers import match_page
+from tabletop.ui.pages.makers import match_page, rooms_of
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels import people
 from tabletop.ui.panels.shuffle_line import ShuffleLine
@@ -415,6 +415,7 @@ def test_people_are_listed_only_where_there_are_others(app, qtbot, monkeypatch, 
     session = seated(opened(QUAY, seats))[0]
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
+    rooms_of(window.services, window)
     page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
     qtbot.addWidget(page)
     page.show()
@@ -430,6 +431,7 @@ def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtb
     sessions = seated(room)
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
+    rooms_of(window.services, window)
     page = match_page(sessions[0], AT_ONCE, Commands(window), window.services, window.navigator)
     qtbot.addWidget(page)
     page.show()

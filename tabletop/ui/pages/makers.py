@@ -118,7 +118,8 @@ def match_page(
     if session.room is not None:
         from tabletop.ui.play.room_parts import RoomParts
 
-        RoomParts(page, session.room)
+        assert services.rooms is not None  # by which the player has come into the room
+        RoomParts(page, session.room, services.rooms)
     return page
 
 
@@ -148,6 +149,7 @@ def rooms_of(services: Services, owner: SettingsOwner) -> Rooms:
 
     if services.rooms is None:
         services.rooms = Rooms(lambda: owner.settings, owner.use, services)
+        services.rooms.failed.connect(services.notice)
     return services.rooms
 
 
