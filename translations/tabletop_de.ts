@@ -43,6 +43,21 @@
     </message>
 </context>
 <context>
+    <name>AgainBar</name>
+    <message>
+        <source>{name} plays again with the same people.</source>
+        <translation>{name} spielt noch einmal mit denselben Leuten.</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>This game has no rule book yet.</source>
@@ -1744,6 +1759,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Zurück zu den &amp;Spielen</translation>
     </message>
     <message>
+        <source>Play &amp;again with the same people</source>
+        <translation>&amp;Noch einmal mit denselben Leuten</translation>
+    </message>
+    <message>
         <source>Play &amp;again</source>
         <translation>&amp;Noch eine Partie</translation>
     </message>
@@ -2211,6 +2230,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{name}: what you can do</source>
         <translation>{name}: was du tun kannst</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAgain</name>
+    <message>
+        <source>The room is being opened…</source>
+        <translation>Der Raum wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -22548,6 +22574,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The host has a newer version of Tabletop. Update yours to join.</source>
         <translation>Der Gastgeber hat eine neuere Version von Tabletop. Aktualisiere deine, um mitzuspielen.</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
     </message>
     <message>
         <source>The host has an older version of Tabletop, and has to update it.</source>

@@ -18,6 +18,7 @@ from tabletop.session.line import Line
 from tabletop.session.player_names import clean_name
 from tabletop.session.protocol import Absence, RoomConnection
 from tabletop.session.room_messages import (
+    Again,
     Agreed,
     Declined,
     Decoder,
@@ -58,12 +59,14 @@ class Admission:
         invite: The token of the invite; "" if the seat is taken already.
         name: What the guest calls itself.
         pledge: What it holds against the host, with its salt for the shuffle.
+        wish: The seat that it would like, if it takes one; -1 for any.
     """
 
     key: str
     invite: str = ""
     name: str = ""
     pledge: Pledge = field(default_factory=Pledge)
+    wish: int = -1
 
 
 class RemoteMatch(RoomConnection):
@@ -175,6 +178,7 @@ class RemoteMatch(RoomConnection):
         request |= {"game": game.id, "revision": game.revision, "key": admission.key, "name": admission.name}
         request |= {"invite": admission.invite} if admission.invite else {}
         request |= {"salt": admission.pledge.salt} if admission.pledge.salt else {}
+        request |= {"wish": admission.wish} if admission.wish >= 0 else {}
         if self.ready:
             have = len(self.moments)
             request |= {"have": have, "digest": self.view(have).digest()}
@@ -209,6 +213,9 @@ class RemoteMatch(RoomConnection):
                 self.questions.decline(message.seat)
             case Over():
                 self._end(message)
+            case Again():
+                self.owner.next_invite = message.invite
+                self.owner.called_again.emit(message.invite)
             case _:
                 self._give_up(CANNOT_SHOW)
 

@@ -211,13 +211,20 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class Again(Data):
+    """After the end: the invite by which the person who came first sits down again, in another room."""
+
+    invite: Word
+
+
+@dataclass(frozen=True, slots=True)
 class Unreadable:
     """A message that cannot be read; `detail` says why, for a developer."""
 
     detail: str
 
 
-Message: TypeAlias = Reply | Moments | Here | Question | Agreed | Declined | Over | Unreadable
+Message: TypeAlias = Reply | Moments | Here | Question | Agreed | Declined | Over | Again | Unreadable
 
 
 _T = TypeVar("_T")
@@ -246,6 +253,7 @@ class Decoder:
             "asked": lambda document: _checked(Question, document),
             "agreed": lambda document: _checked(Agreed, document),
             "declined": lambda document: _checked(Declined, document),
+            "again": lambda document: _checked(Again, document),
         }
 
     def __call__(self, document: Document) -> Message:

@@ -37,6 +37,10 @@ class RoomOwner:
         """The seat of the person who came first; -1 if it is not known."""
         self.invited: Signal[str] = Signal()
         """Emitted when there is a new invite (its token); the one before opens nothing any more."""
+        self.next_invite = ""
+        """After the end: the invite to the owner's next room with the same people; "" if there is none."""
+        self.called_again: Signal[str] = Signal()
+        """Emitted when that has come (the invite)."""
 
     @property
     def is_self(self) -> bool:
@@ -65,6 +69,10 @@ class RoomOwner:
         match = self._match
         match.request({"do": "free", "seat": match.seat} if match.ready else {"do": "leave"})
         match.line.hang_up()
+
+    def call_again(self, invite: str) -> None:
+        """Tell everybody who is still there, after the end, by which invite the owner sits down again."""
+        self._ask({"do": "again", "invite": invite})
 
     def _ask(self, request: Document) -> None:
         if self._match.closed is None:

@@ -16,6 +16,7 @@ from tabletop.session.remote_match import PROTOCOL
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
 from tabletop.together.moments import SeatHistory, setup_without_seed
+from tabletop.together.play_again import PlayAgain
 from tabletop.together.questions import OpenQuestion, Questions
 from tabletop.together.room_match import RoomMatch
 from tabletop.together.room_requests import UNSAVED, RefusalError
@@ -28,7 +29,6 @@ _OLD_GUEST = translate("room", "The host has a newer version of Tabletop. Update
 _OLD_HOST = translate("room", "The host has an older version of Tabletop, and has to update it.")
 _OTHER_GAME = translate("room", "Another game is played in this room.")
 _WAITING = translate("room", "The match hasn't begun: not everybody is here yet.")
-_NOT_OPENER = translate("room", "Only the person who came first can do that.")
 
 
 class Room:
@@ -66,6 +66,7 @@ class Room:
         """Tells the next part of what somebody has not heard; at a host others come in between."""
         self._questions = Questions(self.guests, self.history)
         self._stand_ins = StandIns({}, lambda _levels: None) if stand_ins is None else stand_ins
+        self._play_again = PlayAgain(self.guests, keys)
         self.saved = True
         """False while the match, or its beginning, cannot be saved, as all have been told."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
@@ -75,6 +76,7 @@ class Room:
             ask.Agree: self._agree,
             ask.Fill: self._fill,
             ask.Leave: self._leave,
+            ask.Again: self._play_again.call,
             ask.NewInvite: lambda guest, _request: _new_invite(keys, guest),
             ask.Free: self._free,
             ask.Ping: lambda _guest, _request: {},
@@ -172,7 +174,7 @@ class Room:
         seat = self.keys.seat_of(request.key)
         if seat is None:
             salt = "" if self._start.begun else request.salt
-            seat = self.keys.take(request.key, request.invite, request.name, salt)
+            seat = self.keys.take(request.key, request.invite, request.name, salt, request.wish)
         if seat is None:
             raise RefusalError("closed", ask.CLOSED)
         return seat
@@ -187,7 +189,7 @@ class Room:
 
     def _fill(self, guest: Guest, _request: ask.Fill) -> Document:
         """Let bots take all seats that are free, and begin."""
-        _check_opener(self.keys, guest)
+        self.keys.check_opener(guest.seat)
         if self._match is not None:
             return {"again": True}  # it was done already, only the answer was lost
         self._start.seat_bots()
@@ -202,7 +204,7 @@ class Room:
         if own and not begun:
             return self._leave(guest, request)
         if not own:
-            _check_opener(self.keys, guest)
+            self.keys.check_opener(guest.seat)
         if request.seat in self.keys.seats and request.seat not in self.keys.taken:
             return {"again": True}  # it was done already, only the answer was lost
         here = {each.seat for each in self.guests if begun and not own}
@@ -256,6 +258,7 @@ class Room:
                 guest.ended = True
                 record = record_json(match.session.storage.record())
                 guest.tell({"tell": "over", "record": record, **self._start.proof})
+                self._play_again.tell_next(guest)
         if behind:
             self._tell_on()
 
@@ -363,15 +366,9 @@ class Room:
             self._match.session.close()
 
 
-def _check_opener(keys: SeatKeys, guest: Guest) -> None:
-    """Raise RefusalError if somebody else came first."""
-    if guest.seat != keys.opener:
-        raise RefusalError("opener", _NOT_OPENER)
-
-
 def _new_invite(keys: SeatKeys, guest: Guest) -> Document:
     """Give the person who came first a new invite; raises RefusalError for others."""
-    _check_opener(keys, guest)
+    keys.check_opener(guest.seat)
     return {"invite": keys.renew_invite()}
 
 

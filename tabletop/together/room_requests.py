@@ -16,6 +16,7 @@ from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import MOST_ACTIONS, Digest
 from tabletop.files.setup_codec import SEATS
+from tabletop.together.invite import MAX_INVITE
 
 CLOSED = translate("room", "This invite opens no seat here. Ask for a new one.")
 UNSAVED = translate("room", "The host can't save the match at the moment, so this wasn't done.")
@@ -66,6 +67,7 @@ class Enter(RoomRequest):
         digest: The digest of its view there.
         room: The id of the room; only the host needs it.
         salt: What a new guest adds to the shuffle, after it has heard the commitment of the host.
+        wish: The seat that a new guest would like; it gets another one if that is not free.
     """
 
     protocol: int
@@ -79,6 +81,7 @@ class Enter(RoomRequest):
     digest: Digest = 0
     room: _Word = ""
     salt: _Secret = ""
+    wish: Annotated[int, Ge(-1), Le(SEATS)] = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,6 +158,13 @@ class Free(RoomRequest):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Again(RoomRequest):
+    """Tell everybody, after the end, by which invite they sit down again, in another room."""
+
+    invite: Annotated[str, MaxLen(MAX_INVITE)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ping(RoomRequest):
     """Ask for a sign of life."""
 
@@ -166,7 +176,8 @@ class Leave(RoomRequest):
 
 REQUESTS: dict[str, type[RoomRequest]] = {
     "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "fill": Fill, "ping": Ping,
-    "leave": Leave, "invite": NewInvite, "free": Free
+    "leave": Leave, "invite": NewInvite, "free": Free,
+    "again": Again
 }  # fmt: skip
 AT_THE_DOOR: dict[str, type[RoomRequest]] = {"enter": Enter, "look": LookAtRoom, "ping": Ping}
 """What a guest may ask of a host that is in no room yet."""

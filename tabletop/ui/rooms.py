@@ -131,7 +131,9 @@ class Rooms(QObject):
         """
         return RoomPreview(find_invite(invite), relay=self._relay)
 
-    def take_seat(self, invite: str, sight: RoomSight, name: str, *, opener: bool = False) -> RemoteMatch:
+    def take_seat(
+        self, invite: str, sight: RoomSight, name: str, *, opener: bool = False, wish: int = -1
+    ) -> RemoteMatch:
         """Take a free seat of a room. Its key, and by what the host is held, are kept before they are sent.
 
         Args:
@@ -139,6 +141,7 @@ class Rooms(QObject):
             sight: What the room has shown to somebody with that invite.
             name: What the player calls themselves.
             opener: True if the player has opened the room.
+            wish: The seat that the player would like; -1 for any.
 
         Raises:
             InviteError: The invite is none.
@@ -148,17 +151,17 @@ class Rooms(QObject):
         held = pledge.commitment, pledge.salts, pledge.salt
         seat = GuestSeat(str(find_invite(invite)), new_key(), sight.game, name, sight.host, opener, *held)
         self._own_seats.remember(seat)
-        return self.sit_down(seat)
+        return self.sit_down(seat, wish)
 
-    def sit_down(self, seat: GuestSeat) -> RemoteMatch:
-        """Go to a seat in a room.
+    def sit_down(self, seat: GuestSeat, wish: int = -1) -> RemoteMatch:
+        """Go to a seat in a room; if it is still to be taken, to this one if possible.
 
         Raises:
             InviteError: The invite is none.
         """
         invite = find_invite(seat.invite)
         pledge = Pledge(seat.commitment, seat.salts, seat.salt)
-        admission = Admission(seat.key, invite.token, seat.name, pledge)
+        admission = Admission(seat.key, invite.token, seat.name, pledge, wish)
         line = line_to(invite, relay=self._relay)
         match = RemoteMatch(line, game_named(seat.game), admission)
         self._visits[seat.key] = _Visit(invite.room, match, line)

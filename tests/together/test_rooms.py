@@ -19,7 +19,7 @@ from tabletop.session.player_names import clean_name
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
-from tabletop.together.invite import hash_of, new_key, new_token
+from tabletop.together.invite import Invite, hash_of, new_key, new_token
 from tabletop.together.room import Room
 from tabletop.together.seat_keys import SeatKeys
 from tabletop.together.stand_ins import StandIns
@@ -569,6 +569,30 @@ def test_a_room_with_a_free_seat_goes_on_after_a_restart(room, persons):
     assert ann.enter(key=key(0), invite="")["ok"]
     assert ann.ask("ask", what="stand in", away=1, level="greedy")["ok"]
     assert state_of(ann, 1) == (False, "greedy")
+
+
+def test_after_the_end_the_owner_calls_all_who_are_there_into_another_room():
+    line = str(Invite("tcp-127.0.0.1-7550", "LnsS5Unx", INVITE))
+    room = opened(QUAY, BOTH)
+    persons = [Person(room, 0), Person(room, 1)]
+    ann, ben = persons
+    assert kind(ann.ask("again", invite=line)) == "refused"
+    while room.session.match.choice is not None:
+        acting(room, persons)[0].decide("play", action=move(room))
+    assert kind(ben.ask("again", invite=line)) == "opener"
+    assert kind(ann.ask("again", invite="come")) == "request"
+    assert ann.ask("again", invite=line)["ok"]
+    assert ben.told[-1] == {"tell": "again", "invite": line}
+    room.gone(ben.guest)
+    late = Person(room, 1)
+    assert late.kinds()[-2:] == ["over", "again"]
+
+
+def test_a_new_guest_gets_the_seat_that_it_would_like_if_that_is_free():
+    room = opened(LOTS, (PERSON,) * 3)
+    for seat, wish, got in ((0, 2, 2), (1, 2, 0), (2, 7, 1)):
+        assert Person(room).enter(key=key(seat), wish=wish)["seat"] == got
+    assert room.keys.opener == 2
 
 
 def test_what_is_sealed_ends_no_question_so_that_nobody_hears_of_it():

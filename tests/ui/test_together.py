@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
+from tabletop.engine.game import PERSON, Setup
 from tabletop.files.guest_seats import GuestSeat, GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
 from tabletop.ui.dialogs.guests_here import may_leave_guests
+from tabletop.ui.next_room import NextRoom
 from tabletop.ui.pages.together import Together
 from tabletop.ui.rooms import Rooms
 from tabletop.ui.widgets.person import PersonRow
 from tests.ui.meeting import PATIENCE, answer, at_seats, seat, waiting
 
+BOTH = Setup(0, (PERSON, PERSON), streams=True)
 
-def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
+
+def test_friends_meet_at_a_table_and_again_at_another_one(app, rooms, page, qtbot, monkeypatch):
     answer(monkeypatch, "Join")
     host = page("Ann")
     host.inviting.game.setCurrentIndex(host.inviting.game.findData("river_market"))
@@ -52,6 +58,22 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     for session in sessions:
         session.close()
     assert [each.name for each in GuestSeats().seats] == ["Ben", "Ann"]
+    again, met = None, []
+    for at, session in ((1, sessions[1]), (0, sessions[0])):  # as if Ben had opened the room
+        way = NextRoom(rooms, "Ben" if at else "Ann", session.seats[0], app)
+        do = partial(way.join, again) if again else partial(way.open_next, "river_market", BOTH, hints=True)
+        with qtbot.waitSignal(way.seated, timeout=PATIENCE) as got:
+            do()
+        met.append(got.args[0])
+        again = got.args[1]
+        qtbot.waitUntil(lambda: met[-1].poll() or met[-1].seat >= 0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: all(each.poll() or each.ready for each in met), timeout=PATIENCE)
+    assert [each.seat for each in met] == [1, 0]  # the seats that they have had
+    assert [each.owner.is_self for each in met] == [True, False]
+    assert all(each.hints for each in met)
+    assert host._preview is None  # the page that has opened the first room has nothing to do with this one
+    for each in met:
+        each.line.hang_up()
 
 
 def test_computers_take_the_seats_that_are_free(rooms, page, qtbot):

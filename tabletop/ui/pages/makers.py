@@ -103,7 +103,7 @@ def make_page(name: str, services: Services, ways: StartingWays, owner: Settings
 
 
 def match_page(
-    session: Session, settings: Settings, commands: Commands, services: Services, ways: Ways
+    session: Session, settings: Settings, commands: Commands, services: Services, ways: StartingWays
 ) -> MatchPage:
     """Create the page of a match; for a decision that is tried again, the page that judges it."""
     from tabletop.ui.pages.match import MatchPage
@@ -119,7 +119,8 @@ def match_page(
         from tabletop.ui.play.room_parts import RoomParts
 
         assert services.rooms is not None  # by which the player has come into the room
-        RoomParts(page, session.room, services.rooms)
+        parts = RoomParts(page, session.room, services.rooms)
+        parts.play_again.seated.connect(ways.show_waiting_room)
     return page
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -53,9 +51,11 @@ class Together(QWidget):
         self._preview: RoomPreview | None = None
         self._near: NearbyCard | None = None
         self._invite = ""
+        self._opening = False
+        """True while a room is being opened from this page."""
         self._opened = False
         """True if the invite is of a room that is being opened here."""
-        rooms.host.opened.connect(partial(self._look_into, opened=True))
+        rooms.host.opened.connect(self._sit_at_opened)
         rooms.host.failed.connect(self._not_opened)
         rooms.seats_changed.connect(self._list_again)
         self._scroll = QScrollArea()
@@ -200,11 +200,18 @@ class Together(QWidget):
 
     def _open_room(self, game: str, setup: Setup) -> None:
         if self._may_begin():
+            self._opening = True
             self.inviting.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
             self._rooms.host.host_room(game, setup, hints=self.inviting.hints.isChecked())
 
+    def _sit_at_opened(self, invite: str) -> None:
+        if self._opening:
+            self._opening = False
+            self._look_into(invite, opened=True)
+
     def _not_opened(self, text: Text) -> None:
+        self._opening = False
         self.inviting.open.setEnabled(True)
         self._tell(text)
 

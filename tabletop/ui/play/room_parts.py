@@ -10,6 +10,7 @@ from tabletop.session.protocol import RoomConnection
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.absence_bar import AbsenceBar
 from tabletop.ui.panels.people import People
+from tabletop.ui.play.play_again import PlayAgain
 from tabletop.ui.play.seat_deeds import SeatDeeds
 from tabletop.ui.rooms import Rooms
 
@@ -25,7 +26,7 @@ class RoomParts(QObject):
         self.deeds.invited.connect(self._give_invite)
         self.deeds.left.connect(page.lobby_requested)
         self.deeds.failed.connect(page.notice)
-        page.destroyed.connect(self.deeds.stop_listening)
+        self.play_again = PlayAgain(page, room, rooms)
         self._page, self._room = page, room
         self._back = page.session.now
         """The moment at which the player has come back."""

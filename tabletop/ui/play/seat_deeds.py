@@ -56,7 +56,7 @@ class SeatDeeds(QObject):
         `name`: the name of its person in the match.
         """
         person = next((each for each in self._room.persons if each.seat == seat), None)
-        if person is None or self._room.disconnected:
+        if person is None or self._room.disconnected or self._room.verdict is not None:  # it is over
             return []
         begun, owner = self._begun(), self._room.owner.is_self
         if begun and person.here:
