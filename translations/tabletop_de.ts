@@ -43,6 +43,21 @@
     </message>
 </context>
 <context>
+    <name>AgainBar</name>
+    <message>
+        <source>{name} plays again with the same people.</source>
+        <translation>{name} spielt noch einmal mit denselben Leuten.</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>This game has no rule book yet.</source>
@@ -1666,6 +1681,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Der Computer wählt für {name}.</translation>
     </message>
     <message>
+        <source>The seat of {name} is free. The match waits until somebody takes it.</source>
+        <translation>Der Platz von {name} ist frei. Die Partie wartet, bis ihn jemand nimmt.</translation>
+    </message>
+    <message>
         <source>{name} is away. The match waits for {name}.</source>
         <translation>{name} ist weg. Die Partie wartet auf {name}.</translation>
     </message>
@@ -1738,6 +1757,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Back to the &amp;games</source>
         <translation>Zurück zu den &amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;again with the same people</source>
+        <translation>&amp;Noch einmal mit denselben Leuten</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
@@ -2107,6 +2130,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>{game}, als {name}</translation>
     </message>
     <message>
+        <source>Close the room</source>
+        <translation>Raum schließen</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Hinsetzen</translation>
     </message>
@@ -2149,12 +2176,20 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>People</name>
     <message>
+        <source>free; the computer plays</source>
+        <translation>frei; der Computer spielt</translation>
+    </message>
+    <message>
         <source>the computer plays</source>
         <translation>der Computer spielt</translation>
     </message>
     <message>
         <source>here</source>
         <translation>da</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
     </message>
     <message>
         <source>away</source>
@@ -2169,6 +2204,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Leute</translation>
     </message>
     <message>
+        <source>Leave the room for good</source>
+        <translation>Den Raum für immer verlassen</translation>
+    </message>
+    <message>
         <source>here when last heard, {time}</source>
         <translation>zuletzt da, {time}</translation>
     </message>
@@ -2179,6 +2218,25 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>{name} is away.</source>
         <translation>{name} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The seat of {name} is free.</source>
+        <translation>Der Platz von {name} ist frei.</translation>
+    </message>
+    <message>
+        <source>{name} sits down.</source>
+        <translation>{name} setzt sich.</translation>
+    </message>
+    <message>
+        <source>{name}: what you can do</source>
+        <translation>{name}: was du tun kannst</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAgain</name>
+    <message>
+        <source>The room is being opened…</source>
+        <translation>Der Raum wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2306,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Make this a practice match, in which everything can be undone?</source>
         <translation>Daraus eine Übungspartie machen, in der sich alles zurücknehmen lässt?</translation>
+    </message>
+    <message>
+        <source>Give the seat of {name} to the computer for good?</source>
+        <translation>Den Platz von {name} dem Computer für immer geben?</translation>
+    </message>
+    <message>
+        <source>Free the seat of {name} for somebody else?</source>
+        <translation>Den Platz von {name} für jemand anderen freigeben?</translation>
     </message>
     <message>
         <source>Let the computer play for {name} until {name} is back?</source>
@@ -2677,6 +2743,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>RoomLoss</name>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>RoomParts</name>
     <message>
         <source>Back at the table. {turns}.</source>
@@ -2727,6 +2800,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 </context>
 <context>
     <name>RoomsCard</name>
+    <message>
+        <source>Room of {game}: what you can do</source>
+        <translation>Raum {game}: was du tun kannst</translation>
+    </message>
+    <message>
+        <source>&amp;Close the room…</source>
+        <translation>Raum &amp;schließen …</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
@@ -2839,6 +2920,101 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     </message>
 </context>
 <context>
+    <name>SeatDeeds</name>
+    <message>
+        <source>&amp;Let the computer play</source>
+        <translation>Den &amp;Computer spielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;New invite</source>
+        <translation>&amp;Neue Einladung</translation>
+    </message>
+    <message>
+        <source>&amp;Free this seat…</source>
+        <translation>Platz &amp;freigeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Give the seat to the computer…</source>
+        <translation>Den Platz dem C&amp;omputer geben …</translation>
+    </message>
+    <message>
+        <source>Close the &amp;room…</source>
+        <translation>&amp;Raum schließen …</translation>
+    </message>
+    <message>
+        <source>&amp;Give my seat back…</source>
+        <translation>&amp;Meinen Platz zurückgeben …</translation>
+    </message>
+    <message>
+        <source>Make a new invite?</source>
+        <translation>Eine neue Einladung machen?</translation>
+    </message>
+    <message>
+        <source>Nobody can come in by the old one any more. Seats that are taken stay taken.</source>
+        <translation>Mit der alten kommt dann niemand mehr herein. Besetzte Plätze bleiben besetzt.</translation>
+    </message>
+    <message>
+        <source>New &amp;invite</source>
+        <translation>Neue &amp;Einladung</translation>
+    </message>
+    <message>
+        <source>Free the seat of {name}?</source>
+        <translation>Den Platz von {name} freigeben?</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t come back to it. Whoever gets the new invite plays on there, and sees what {name} has seen. All others who are here have to agree.</source>
+        <translation>{name} kann dann nicht auf ihn zurückkommen. Wer die neue Einladung bekommt, spielt dort weiter und sieht, was {name} gesehen hat. Alle anderen, die da sind, müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>{name} has to leave the room. The old invite ends; there will be a new one.</source>
+        <translation>{name} muss den Raum verlassen. Die alte Einladung gilt nicht mehr; es gibt eine neue.</translation>
+    </message>
+    <message>
+        <source>&amp;Free the seat</source>
+        <translation>Platz &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Give the seat of {name} to the computer?</source>
+        <translation>Den Platz von {name} dem Computer geben?</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t come back to it. The computer plays on there, until somebody takes the seat by a new invite. All others who are here have to agree.</source>
+        <translation>{name} kann dann nicht auf ihn zurückkommen. Der Computer spielt dort weiter, bis jemand den Platz mit einer neuen Einladung nimmt. Alle anderen, die da sind, müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to the computer</source>
+        <translation>&amp;Dem Computer geben</translation>
+    </message>
+    <message>
+        <source>Give your seat back?</source>
+        <translation>Deinen Platz zurückgeben?</translation>
+    </message>
+    <message>
+        <source>You can&apos;t come back to it, and the match won&apos;t be in your library. A computer or somebody else can play on for you.</source>
+        <translation>Du kannst nicht auf ihn zurückkommen, und die Partie kommt nicht in deine Bibliothek. Ein Computer oder jemand anderes kann für dich weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The seat is free again for whoever has the invite.</source>
+        <translation>Der Platz ist wieder frei für alle, die die Einladung haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Give the seat back</source>
+        <translation>&amp;Zurückgeben</translation>
+    </message>
+    <message>
+        <source>All who are there have to leave, and nobody can come back. If the match isn&apos;t over, it ends here.</source>
+        <translation>Alle, die da sind, müssen gehen, und niemand kann zurückkommen. Ist die Partie nicht zu Ende, endet sie hier.</translation>
+    </message>
+    <message>
+        <source>Close this room?</source>
+        <translation>Diesen Raum schließen?</translation>
+    </message>
+    <message>
+        <source>&amp;Close the room</source>
+        <translation>Raum &amp;schließen</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>One of the cast for seat {n}</source>
@@ -2875,6 +3051,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 </context>
 <context>
     <name>SeatTags</name>
+    <message>
+        <source>free seat</source>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{person} for {name}</source>
+        <translation>{person} für {name}</translation>
+    </message>
     <message>
         <source>computer for {name}</source>
         <translation>Computer für {name}</translation>
@@ -3444,8 +3632,8 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Diesen Platz vergessen?</translation>
     </message>
     <message>
-        <source>The room keeps it, but nobody can take it any more, you neither.</source>
-        <translation>Der Raum behält ihn, aber niemand kann ihn mehr einnehmen, auch du nicht.</translation>
+        <source>The room keeps it until its owner frees it, but you can&apos;t come back to it.</source>
+        <translation>Der Raum behält ihn, bis sein Besitzer ihn freigibt, aber du kannst nicht auf ihn zurückkommen.</translation>
     </message>
 </context>
 <context>
@@ -3618,6 +3806,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Nur Leute in diesem Netz erreichen dich.</translation>
     </message>
     <message>
+        <source>New &amp;invite</source>
+        <translation>Neue &amp;Einladung</translation>
+    </message>
+    <message>
         <source>This computer deals, so you could look at all cards. Your friends are told so.</source>
         <translation>Dieser Computer gibt die Karten, du könntest also alle ansehen. Deinen Freunden wird das gesagt.</translation>
     </message>
@@ -3644,6 +3836,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Invite copied.</source>
         <translation>Einladung kopiert.</translation>
+    </message>
+    <message>
+        <source>This is the new invite. The old one opens nothing any more.</source>
+        <translation>Das ist die neue Einladung. Die alte öffnet nichts mehr.</translation>
     </message>
     <message>
         <source>Who sits down?</source>
@@ -9045,6 +9241,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <source>{points}, after {before}</source>
         <comment>points of the best result, and of the one before it</comment>
         <translation>{points}, bisher {before}</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>The new invite is in the clipboard. The old one opens nothing any more.</source>
+        <translation>Die neue Einladung ist in der Zwischenablage. Die alte öffnet nichts mehr.</translation>
     </message>
 </context>
 <context>
@@ -22464,6 +22667,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Der Gastgeber hat eine neuere Version von Tabletop. Aktualisiere deine, um mitzuspielen.</translation>
     </message>
     <message>
+        <source>The match isn&apos;t over.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
         <source>The host has an older version of Tabletop, and has to update it.</source>
         <translation>Der Gastgeber hat eine ältere Version von Tabletop und muss sie aktualisieren.</translation>
     </message>
@@ -22518,6 +22725,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>This person is here, so nobody can play for them.</source>
         <translation>Diese Person ist da; niemand kann für sie spielen.</translation>
+    </message>
+    <message>
+        <source>This person is here, so the seat stays theirs.</source>
+        <translation>Diese Person ist da; der Platz bleibt ihrer.</translation>
     </message>
     <message>
         <source>You have nothing to undo.</source>
@@ -22660,6 +22871,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Verbindung verloren. Neuer Versuch läuft.</translation>
     </message>
     <message>
+        <source>Your seat here has ended: the room was closed, or the seat was freed.</source>
+        <translation>Dein Platz hier besteht nicht mehr: Der Raum wurde geschlossen oder der Platz freigegeben.</translation>
+    </message>
+    <message>
         <source>The host sent something this program can&apos;t show.</source>
         <translation>Der Gastgeber hat etwas geschickt, das dieses Programm nicht zeigen kann.</translation>
     </message>
@@ -22725,6 +22940,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The room can&apos;t be opened ({detail}).</source>
         <translation>Der Raum lässt sich nicht öffnen ({detail}).</translation>
+    </message>
+    <message>
+        <source>The room can&apos;t be closed ({detail}).</source>
+        <translation>Der Raum kann nicht geschlossen werden ({detail}).</translation>
     </message>
     <message>
         <source>The file {file} holds no key of a host. Remove it; old invites end with it.</source>

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabletop.engine.cast import shown_names
 from tabletop.engine.game import AnyGame, Setup
-from tabletop.session.room_messages import Moment, Moments, UnreadableError, check_layout
+from tabletop.session.room_messages import Moment, Moments
 from tabletop.session.trust import Fingerprint
+from tabletop.session.view_checks import UnreadableError, check_layout
 from tabletop.session.views import BeatView
 
 

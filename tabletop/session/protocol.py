@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tabletop.session.deals import Deal
     from tabletop.session.hint_analysis import HintAnalysis
     from tabletop.session.room_messages import Person
+    from tabletop.session.room_owner import RoomOwner
     from tabletop.session.room_questions import RoomQuestions
     from tabletop.session.trust import Verdict
 
@@ -121,6 +122,8 @@ class RoomConnection(Protocol):
     """Emitted when that is known."""
     questions: RoomQuestions
     """What all at the table are asked, and may be asked."""
+    owner: RoomOwner
+    """Who came first, and what may be done with the seats of the room."""
 
     persons: tuple[Person, ...]
     """The persons of the room, and whether they are there."""

@@ -18,12 +18,14 @@ from tabletop.session.line import Line
 from tabletop.session.player_names import clean_name
 from tabletop.session.protocol import Absence, RoomConnection
 from tabletop.session.room_messages import (
+    Again,
     Agreed,
     Declined,
     Decoder,
     Entered,
     Failure,
     Here,
+    Invited,
     Message,
     Moment,
     Moments,
@@ -31,17 +33,20 @@ from tabletop.session.room_messages import (
     Person,
     Question,
     Reply,
-    UnreadableError,
+    Result,
 )
+from tabletop.session.room_owner import RoomOwner
 from tabletop.session.room_questions import RoomQuestions
 from tabletop.session.signals import Signal
 from tabletop.session.trust import Verdict, verdict
+from tabletop.session.view_checks import UnreadableError
 from tabletop.session.views import BeatView
 
 PROTOCOL = 1
 """The version of the messages between a room and its guests."""
 ON_ITS_WAY = translate("session", "On its way.")
 LOST = translate("session", "Connection lost. Trying again.")
+SEAT_LOST = translate("session", "Your seat here has ended: the room was closed, or the seat was freed.")
 CANNOT_SHOW = translate("session", "The host sent something this program can't show.")
 
 
@@ -54,12 +59,14 @@ class Admission:
         invite: The token of the invite; "" if the seat is taken already.
         name: What the guest calls itself.
         pledge: What it holds against the host, with its salt for the shuffle.
+        wish: The seat that it would like, if it takes one; -1 for any.
     """
 
     key: str
     invite: str = ""
     name: str = ""
     pledge: Pledge = field(default_factory=Pledge)
+    wish: int = -1
 
 
 class RemoteMatch(RoomConnection):
@@ -85,7 +92,7 @@ class RemoteMatch(RoomConnection):
         self.persons: tuple[Person, ...] = ()
         self.practice = False
         """True if all have agreed that it is a practice match."""
-        self.questions = RoomQuestions(self)
+        self.questions, self.owner = RoomQuestions(self), RoomOwner(self)
         self.over: Over | None = None
         """The whole match, once it is over."""
         self.verdict: Verdict | None = None
@@ -152,15 +159,6 @@ class RemoteMatch(RoomConnection):
 
     # Requests
 
-    def fill_with_bots(self) -> None:
-        """Ask for bots on all free seats, so that the match begins. Only the person who came first may."""
-        self.request({"do": "fill"})
-
-    def give_seat_back(self) -> None:
-        """Leave the room, and close the line. Before the match has begun, the seat is free again."""
-        self._send({"do": "leave"})
-        self.line.hang_up()
-
     def request(self, request: Document) -> None:
         """Ask for something; its answer comes by `poll`, also over another connection."""
         self._sent = self._send(request), request
@@ -180,6 +178,7 @@ class RemoteMatch(RoomConnection):
         request |= {"game": game.id, "revision": game.revision, "key": admission.key, "name": admission.name}
         request |= {"invite": admission.invite} if admission.invite else {}
         request |= {"salt": admission.pledge.salt} if admission.pledge.salt else {}
+        request |= {"wish": admission.wish} if admission.wish >= 0 else {}
         if self.ready:
             have = len(self.moments)
             request |= {"have": have, "digest": self.view(have).digest()}
@@ -205,6 +204,7 @@ class RemoteMatch(RoomConnection):
                 self._learn(message)
             case Here():
                 self.persons, self.practice = message.seats, message.practice
+                self.owner.seat = message.opener
             case Question():
                 self.questions.present = message
             case Agreed():
@@ -213,6 +213,9 @@ class RemoteMatch(RoomConnection):
                 self.questions.decline(message.seat)
             case Over():
                 self._end(message)
+            case Again():
+                self.owner.next_invite = message.invite
+                self.owner.called_again.emit(message.invite)
             case _:
                 self._give_up(CANNOT_SHOW)
 
@@ -224,13 +227,16 @@ class RemoteMatch(RoomConnection):
             self._sent = None
             if isinstance(reply.result, Failure):
                 self.notice.emit(reply.result.text)
+            elif isinstance(reply.result, Invited):
+                self.owner.invited.emit(reply.result.token)
 
-    def _entered(self, result: Entered | Failure | None) -> None:
+    def _entered(self, result: Result) -> None:
         if isinstance(result, Failure) and result.kind == "unsaved":
             self.notice.emit(result.text)  # the host hangs up, and this line tries again
         elif isinstance(result, Failure):
-            self._give_up(result.text)
-        elif result is None or (self.setup is not None and result.seat != self.seat):
+            lost = result.kind == "closed" and self.setup is not None
+            self._give_up(SEAT_LOST if lost else result.text)
+        elif not isinstance(result, Entered) or (self.setup is not None and result.seat != self.seat):
             self._give_up(CANNOT_SHOW)
         else:
             self._entering, self.seat, self.hints = 0, result.seat, result.hints

@@ -141,3 +141,8 @@ class EnteredForm(Data):
     setup: Seats
     since: MomentNumber
     hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InvitedForm(Data):
+    invite: Annotated[str, MaxLen(100)]

@@ -9,7 +9,6 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from annotated_types import MaxLen
 
-from tabletop.engine import rules
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.rules import Data, State
 from tabletop.engine.setups import refuse_setup
@@ -25,20 +24,15 @@ from tabletop.session.room_forms import (
     EnteredForm,
     EntryForm,
     ErrorForm,
+    InvitedForm,
     MomentNumber,
     MomentsForm,
     OverForm,
     SeatNumber,
 )
 from tabletop.session.trust import Disclosure, Fingerprint, fingerprint, fingerprints
+from tabletop.session.view_checks import UnreadableError, check_choice, check_view
 from tabletop.session.views import BeatView, PublicEntry, visible_entries
-
-_MOST_PIECES = 5000
-"""Maximum number of pieces on a table, and of zones; a crowded one has some hundreds."""
-
-
-class UnreadableError(Exception):
-    """A message of a room cannot be read, or what it shows cannot be laid out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +57,15 @@ class Here(Data):
     """The persons of the room.
 
     Attributes:
-        seats: All persons who have taken their seats.
+        seats: All persons who have taken their seats, and once the match has begun the seats that were freed
+            since, whose name is "".
+        opener: The seat of the person who came first; -1 for nobody.
         saved: False while the host cannot save the match.
         practice: True if all have agreed that it is a practice match.
     """
 
     seats: Annotated[tuple[Person, ...], MaxLen(SEATS)]
+    opener: SeatNumber = -1
     saved: bool = True
     practice: bool = False
 
@@ -81,16 +78,16 @@ class Question(Data):
         seat: Who asks.
         missing: Who has not answered yet.
         what: "back": may the seat take back what it did? "stand in": may a bot play for a person who is away?
-            "practice": is it to be a practice match?
+            "practice": is it to be a practice match? "free": is the seat of somebody to be free?
         moment: For "back": the one that it would be again.
-        away: For "stand in": the seat of that person; else -1.
-        level: For "stand in": the level of the bot.
+        away: For "stand in" and "free": the seat of that person; else -1.
+        level: For "stand in" and "free": the level of the bot; "" for none.
         agreed: Who has agreed so far.
     """
 
     seat: SeatNumber
     missing: Annotated[tuple[SeatNumber, ...], MaxLen(SEATS)]
-    what: Literal["back", "stand in", "practice"] = "back"
+    what: Literal["back", "stand in", "practice", "free"] = "back"
     moment: MomentNumber = 0
     away: SeatNumber = -1
     level: Word = ""
@@ -186,6 +183,13 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
+class Invited:
+    """The answer to `invite`, or to `free` before the match has begun: the `token` of a new invite."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """The error of a request: its kind, the reason, and the number of the rule that forbids it or ""."""
 
@@ -194,13 +198,23 @@ class Failure:
     rule: str = ""
 
 
+Result: TypeAlias = Entered | Invited | Failure | None
+"""What comes of a request; None: it was done."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to the request with this number."""
 
     to: int
-    result: Entered | Failure | None
-    """None: it was done."""
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Data):
+    """After the end: the invite by which the person who came first sits down again, in another room."""
+
+    invite: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +224,7 @@ class Unreadable:
     detail: str
 
 
-Message: TypeAlias = Reply | Moments | Here | Question | Agreed | Declined | Over | Unreadable
+Message: TypeAlias = Reply | Moments | Here | Question | Agreed | Declined | Over | Again | Unreadable
 
 
 _T = TypeVar("_T")
@@ -239,6 +253,7 @@ class Decoder:
             "asked": lambda document: _checked(Question, document),
             "agreed": lambda document: _checked(Agreed, document),
             "declined": lambda document: _checked(Declined, document),
+            "again": lambda document: _checked(Again, document),
         }
 
     def __call__(self, document: Document) -> Message:
@@ -264,9 +279,12 @@ class Decoder:
         if not ok:
             error = _checked(ErrorForm, parts.pop("error"))
             text = read_text(document["error"]["text"])
-            result: Entered | Failure | None = Failure(error.kind, text, error.rule)
+            result: Result = Failure(error.kind, text, error.rule)
         elif "seat" in parts:
             result = self._entered(_checked(EnteredForm, parts))
+            parts = {}
+        elif "invite" in parts:
+            result = Invited(_checked(InvitedForm, parts).invite)
             parts = {}
         else:
             result = None
@@ -352,45 +370,3 @@ def _moment(
     entry: PublicEntry, beats: list[BeatView], view: State, reasons: list[tuple[int, tuple[Text, ...]]]
 ) -> Moment:
     return Moment(entry, beats, view, reasons, fingerprint(entry, beats, view))
-
-
-def check_layout(game: AnyGame, view: State, seat: int) -> None:
-    """Lay a view out and count its points, so that a strange one fails here and not in the window.
-
-    Raises:
-        Exception: Of any kind, if that cannot be done.
-    """
-    layout = game.table.layout(view, seat)
-    if max(len(layout.pieces), len(layout.zones)) > _MOST_PIECES:
-        raise UnreadableError(f"{len(layout.pieces)} pieces in {len(layout.zones)} zones")
-    game.totals(view)
-    game.progress_text(view)
-
-
-def check_view(game: AnyGame, view: State, seat: int) -> None:
-    """As `check_layout`, for the view after an entry: its result, or what is asked in it.
-
-    Raises:
-        Exception: Of any kind, if one of them cannot be told.
-    """
-    check_layout(game, view, seat)
-    game.result(view)
-    for choice in rules.pending_choices(view):
-        choice.prompt(view)
-        choice.holdings(view)
-        choice.rules_now(view)
-
-
-def check_choice(game: AnyGame, view: State, seat: int) -> None:
-    """As `check_view`, for the choice of a seat: what it may do, and by which gestures.
-
-    Raises:
-        Exception: Of any kind, if the choice cannot be offered.
-    """
-    choice = rules.pending_choice(view, seat)
-    if choice is None:
-        return
-    for action in choice.all_candidate_actions(view):
-        game.table.gesture(view, action)
-        if choice.check(view, action) is None:
-            game.say(view, action)

@@ -19,6 +19,7 @@ class Guest:
         heard: The entries that they were told; None before the first moment.
         ended: True if they were told the end.
         last: The number of their last request, and the answer to it.
+        send_away: Ends their line.
     """
 
     tell: Callable[[Document], object]
@@ -26,6 +27,7 @@ class Guest:
     heard: list[Entry] | None = None
     ended: bool = False
     last: tuple[int, Document] = field(default_factory=lambda: (0, {}))
+    send_away: Callable[[], object] = lambda: None
 
     def hear(self, history: SeatHistory) -> bool:
         """Tell them the next moments of their seat that they have not heard; False if there are more."""

@@ -241,7 +241,7 @@ class _Visitor:
     def __init__(self, rooms: Rooms, link: Link, log: Callable[[Visit], object]) -> None:
         self._rooms, self._link, self._log = rooms, link, log
         self.room: HostedRoom | None = None
-        self._guest = Guest(self._post)
+        self._guest = self._new_guest()
         self._refused = False
 
     def receive_message(self, message: Document) -> None:
@@ -263,12 +263,15 @@ class _Visitor:
             self.room = None
             room.gone(self._guest)
             self._rooms.guest_left(room)
-            self._guest = Guest(self._post)
+            self._guest = self._new_guest()
             self._log(Visit(self._link.source, "left", room.id))
 
     def send_away(self) -> None:
         """End the link."""
         self._link.cut()
+
+    def _new_guest(self) -> Guest:
+        return Guest(self._post, send_away=self.send_away)
 
     def _at_the_door(self, message: Document) -> None:
         number = ask.request_number(message)

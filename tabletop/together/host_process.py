@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, translate
-from tabletop.files.schema import LibraryError
+from tabletop.files.schema import LibraryError, MissingError
 from tabletop.opponents.worker import GAMES, find_game
 from tabletop.session.signals import WakeUp
 from tabletop.together.door import DoorError, Reach
@@ -28,6 +28,7 @@ from tabletop.together.rooms import PresentGuest, RoomError
 
 _ENDED = translate("together", "The program that lets your friends in has ended. Open the room again.")
 _NOT_OPENED = translate("together", "The room can't be opened ({detail}).")
+_NOT_CLOSED = translate("together", "The room can't be closed ({detail}).")
 _REPORTING = 0.5
 """Seconds from one look at how the host stands to the next."""
 _ENDING = 4.0
@@ -42,8 +43,15 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
+class Closed:
+    """A room has been closed, or was closed before; `room` is its id."""
+
+    room: str
+
+
+@dataclass(frozen=True, slots=True)
 class HostFailed:
-    """A room could not be opened, or the host has ended; `text` says why, for the player."""
+    """A room could not be opened or closed, or the host has ended; `text` says why, for the player."""
 
     text: Text
 
@@ -56,6 +64,11 @@ class _OpenRoom:
 
 
 @dataclass(frozen=True, slots=True)
+class _CloseRoom:
+    room: str
+
+
+@dataclass(frozen=True, slots=True)
 class HostStatus:
     """Who can reach a host, and who is in its rooms."""
 
@@ -63,7 +76,8 @@ class HostStatus:
     present: tuple[PresentGuest, ...] = ()
 
 
-HostNews: TypeAlias = Opened | HostFailed
+HostNews: TypeAlias = Opened | Closed | HostFailed
+_Order: TypeAlias = _OpenRoom | _CloseRoom
 
 
 class HostProcess:
@@ -104,8 +118,15 @@ class HostProcess:
 
         `hints`: True if the players may ask for hints.
         """
+        self._give_order(_OpenRoom(game_id, setup, hints))
+
+    def close_room(self, room_id: str) -> None:
+        """Close a room for good; `next_news` says so. Its match stays in the library."""
+        self._give_order(_CloseRoom(room_id))
+
+    def _give_order(self, order: _Order) -> None:
         try:
-            self._pipe.send(_OpenRoom(game_id, setup, hints))
+            self._pipe.send(order)
         except OSError:
             self._tell(HostFailed(_ENDED))
 
@@ -157,7 +178,7 @@ def run_host(pipe: Connection, folder: Path, way: WayIn, games: str) -> None:
 
 
 async def _host(pipe: Connection, folder: Path, way: WayIn, games: str) -> None:
-    orders: asyncio.Queue[_OpenRoom] = asyncio.Queue()
+    orders: asyncio.Queue[_Order] = asyncio.Queue()
     current = asyncio.current_task()
     assert current is not None
     loop = asyncio.get_running_loop()
@@ -182,7 +203,7 @@ async def _host(pipe: Connection, folder: Path, way: WayIn, games: str) -> None:
 def _listen(
     pipe: Connection,
     loop: asyncio.AbstractEventLoop,
-    orders: asyncio.Queue[_OpenRoom],
+    orders: asyncio.Queue[_Order],
     ended: partial[object],
 ) -> None:
     """Pass on what the window wants, until it wants no more or is gone. Runs in a thread."""
@@ -193,20 +214,30 @@ def _listen(
         ended()
 
 
-async def _obey(pipe: Connection, host: Host, orders: asyncio.Queue[_OpenRoom], games: str) -> None:
+async def _obey(pipe: Connection, host: Host, orders: asyncio.Queue[_Order], games: str) -> None:
     await host.opened.wait()
     while True:
         order = await orders.get()
+        news: HostNews
         try:
-            game = find_game(games, order.game)
-            news: HostNews = Opened(str(host.open_room(game, order.setup, hints=order.hints)))
+            news = _done(host, order, games)
         except (LibraryError, RoomError) as error:
             news = HostFailed(error.text)
         except Exception as error:  # noqa: BLE001  any error is reported to the window
             traceback.print_exc()
-            news = HostFailed(_NOT_OPENED.fill(detail=f"{type(error).__name__}: {error}"))
+            failure = _NOT_OPENED if isinstance(order, _OpenRoom) else _NOT_CLOSED
+            news = HostFailed(failure.fill(detail=f"{type(error).__name__}: {error}"))
         with suppress(OSError):  # the window has gone
             pipe.send(news)
+
+
+def _done(host: Host, order: _Order, games: str) -> HostNews:
+    """Do what the window wants; raises LibraryError or RoomError."""
+    if isinstance(order, _OpenRoom):
+        return Opened(str(host.open_room(find_game(games, order.game), order.setup, hints=order.hints)))
+    with suppress(MissingError):  # it was closed before
+        host.close_room(order.room)
+    return Closed(order.room)
 
 
 async def _report(pipe: Connection, host: Host) -> None:

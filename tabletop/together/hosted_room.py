@@ -43,7 +43,15 @@ class HostedRoom(Room):
         later: Soon,
     ) -> None:
         super().__init__(
-            game, stored.setup, keys, deal, store_setup, stored.secret, stand_ins, hints=stored.hints
+            game,
+            stored.setup,
+            keys,
+            deal,
+            store_setup,
+            stored.secret,
+            stand_ins,
+            hints=stored.hints,
+            begun=stored.match is not None,
         )
         self.id, self._opponents, self._soon = stored.id, opponents, soon
         self._tell_on = lambda: later(self._go_on_telling)
@@ -62,7 +70,7 @@ class HostedRoom(Room):
             return {}
         here = {guest.seat for guest in self.guests}
         waiting = rules.pending_seats(self.session.match.state)
-        return {seat: seat in here for seat in waiting if seat in self.keys.seats}
+        return {seat: seat in here for seat in waiting if seat in self.keys.taken}
 
     def sleep(self) -> None:
         """Close the match; its bots think no more."""

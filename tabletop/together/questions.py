@@ -20,11 +20,12 @@ class OpenQuestion:
 
     Attributes:
         what: "back": may a seat take back its last action? "stand in": may a bot play for somebody away?
-            "practice": is it to be a practice match, in which undo goes past what was shown?
+            "practice": is it to be a practice match, in which undo goes past what was shown? "free": is the
+            seat of somebody who is away to be free?
         seat: Who asks.
         to: For "back": how many entries would be left.
-        away: For "stand in": the seat of the person who is away; else -1.
-        level: For "stand in": the level of the bot.
+        away: For "stand in" and "free": the seat of the person who is away; else -1.
+        level: For "stand in" and "free": the level of the bot; "" for none.
         agreed: Who has agreed so far.
         missing: Who has not answered yet.
     """
@@ -130,7 +131,7 @@ class Questions:
         assert question is not None
         message: Document = {"tell": "asked", "what": question.what, "seat": question.seat}
         message |= {"agreed": sorted(question.agreed), "missing": sorted(question.missing)}
-        if question.what == "stand in":
+        if question.away >= 0:
             message |= {"away": question.away, "level": question.level}
         for guest in self._guests:
             history = self._history(guest.seat)

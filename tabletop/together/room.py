@@ -16,19 +16,19 @@ from tabletop.session.remote_match import PROTOCOL
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
 from tabletop.together.moments import SeatHistory, setup_without_seed
+from tabletop.together.play_again import PlayAgain
 from tabletop.together.questions import OpenQuestion, Questions
 from tabletop.together.room_match import RoomMatch
 from tabletop.together.room_requests import UNSAVED, RefusalError
 from tabletop.together.room_start import RoomStart
 from tabletop.together.seat_keys import SeatKeys
-from tabletop.together.stand_ins import StandIns, stand_in_question
+from tabletop.together.stand_ins import StandIns, free_question, stand_in_question
 from tabletop.together.taking_back import target
 
 _OLD_GUEST = translate("room", "The host has a newer version of Tabletop. Update yours to join.")
 _OLD_HOST = translate("room", "The host has an older version of Tabletop, and has to update it.")
 _OTHER_GAME = translate("room", "Another game is played in this room.")
 _WAITING = translate("room", "The match hasn't begun: not everybody is here yet.")
-_NOT_OPENER = translate("room", "Only the person who came first can do that.")
 
 
 class Room:
@@ -42,6 +42,7 @@ class Room:
         keys: Who may sit where.
         stand_ins: Which bots play for persons who are away.
         hints: True if the players may ask for hints.
+        begun: True if the match has begun before.
     """
 
     def __init__(
@@ -55,15 +56,17 @@ class Room:
         stand_ins: StandIns | None = None,
         *,
         hints: bool = False,
+        begun: bool = False,
     ) -> None:
         self.game, self.keys, self.guests, self._hints = game, keys, list[Guest](), hints
-        self._start = RoomStart(game, setup, keys, deal, store_setup, secret)
+        self._start = RoomStart(game, setup, keys, deal, store_setup, secret, begun=begun)
         self._match: RoomMatch | None = None
         """The match, once it has begun."""
         self._tell_on: Callable[[], object] = self._tell_news
         """Tells the next part of what somebody has not heard; at a host others come in between."""
         self._questions = Questions(self.guests, self.history)
         self._stand_ins = StandIns({}, lambda _levels: None) if stand_ins is None else stand_ins
+        self._play_again = PlayAgain(self.guests, keys)
         self.saved = True
         """False while the match, or its beginning, cannot be saved, as all have been told."""
         self._answers: dict[type[ask.RoomRequest], Callable[[Guest, Any], Document]] = {
@@ -73,9 +76,12 @@ class Room:
             ask.Agree: self._agree,
             ask.Fill: self._fill,
             ask.Leave: self._leave,
+            ask.Again: self._play_again.call,
+            ask.NewInvite: lambda guest, _request: _new_invite(keys, guest),
+            ask.Free: self._free,
             ask.Ping: lambda _guest, _request: {},
         }
-        if keys.complete:
+        if self._start.may_begin:
             self._begin()
 
     @property
@@ -145,7 +151,7 @@ class Room:
             self.session.others.cancel()  # what the bot was thinking of
         guest.seat = seat
         self.guests.append(guest)
-        if self._match is None and self.keys.complete:
+        if self._match is None and self._start.may_begin:
             self._begin()
         setup = self._start.setup if self.session is None else self.session.setup
         since = 0
@@ -167,12 +173,13 @@ class Room:
             raise RefusalError("request", Text("", "“salt” has 64 hexadecimal digits."))
         seat = self.keys.seat_of(request.key)
         if seat is None:
-            seat = self.keys.take(request.key, request.invite, request.name, request.salt)
+            salt = "" if self._start.begun else request.salt
+            seat = self.keys.take(request.key, request.invite, request.name, salt, request.wish)
         if seat is None:
             raise RefusalError("closed", ask.CLOSED)
         return seat
 
-    def _leave(self, guest: Guest, _request: ask.Leave) -> Document:
+    def _leave(self, guest: Guest, _request: ask.RoomRequest) -> Document:
         """Let a guest go; before the match has begun, the seat is free again."""
         if self._match is None:
             self.keys.free(guest.seat)
@@ -182,14 +189,30 @@ class Room:
 
     def _fill(self, guest: Guest, _request: ask.Fill) -> Document:
         """Let bots take all seats that are free, and begin."""
-        if guest.seat != self.keys.opener:
-            raise RefusalError("opener", _NOT_OPENER)
+        self.keys.check_opener(guest.seat)
         if self._match is not None:
             return {"again": True}  # it was done already, only the answer was lost
         self._start.seat_bots()
         self._begin()
         if self.session is None:
             raise RefusalError("unsaved", UNSAVED)
+        return {}
+
+    def _free(self, guest: Guest, request: ask.Free) -> Document:
+        """Free a seat: the own one, or for the person who came first another one."""
+        own, begun = request.seat == guest.seat, self._start.begun
+        if own and not begun:
+            return self._leave(guest, request)
+        if not own:
+            self.keys.check_opener(guest.seat)
+        if request.seat in self.keys.seats and request.seat not in self.keys.taken:
+            return {"again": True}  # it was done already, only the answer was lost
+        here = {each.seat for each in self.guests if begun and not own}
+        question = free_question(guest.seat, request, self.keys.seats, here)
+        if not begun:
+            return {"invite": self._vacate(question)}
+        if own or not self._questions.pose(question):
+            self._do(question)
         return {}
 
     def _begin(self) -> None:
@@ -213,10 +236,10 @@ class Room:
         seats = [
             {"seat": seat, "name": self.keys.person_at(seat), "here": seat in there}
             | ({"bot": levels[seat]} if seat in levels else {})
-            for seat in sorted(self.keys.taken)
+            for seat in sorted(self.keys.seats if self._start.begun else self.keys.taken)
         ]
         practice = self.session is not None and self.session.history.practice
-        here = {"tell": "here", "seats": seats, "saved": self.saved} | (
+        here = {"tell": "here", "seats": seats, "opener": self.keys.opener, "saved": self.saved} | (
             {"practice": True} if practice else {}
         )
         for guest in self.guests:
@@ -235,6 +258,7 @@ class Room:
                 guest.ended = True
                 record = record_json(match.session.storage.record())
                 guest.tell({"tell": "over", "record": record, **self._start.proof})
+                self._play_again.tell_next(guest)
         if behind:
             self._tell_on()
 
@@ -249,7 +273,7 @@ class Room:
 
     def save_again(self) -> bool:
         """Try to save what could not be saved; True if everything is saved."""
-        if self._match is None and self.keys.complete:
+        if self._match is None and self._start.may_begin:
             self._begin()
         if self._match is not None:
             self._match.retry_saving()
@@ -259,7 +283,7 @@ class Room:
 
     def _note_saved(self) -> None:
         """Tell everybody if the match can no longer be saved, or can be again."""
-        saved = not self.keys.complete if self._match is None else self._match.saved
+        saved = not self._start.may_begin if self._match is None else self._match.saved
         if saved != self.saved:
             self.saved = saved
             self._tell_who()
@@ -316,14 +340,36 @@ class Room:
         elif question.what == "practice":
             self._playing().turn_into_practice()
             self._tell_who()
+        elif question.what == "free":
+            self._vacate(question)
         else:
             self._stand_ins.seat_bot(question.away, question.level)
             self._tell_who()
+
+    def _vacate(self, question: OpenQuestion) -> str:
+        """Free a seat, which neither its key nor the old invite opens; returns the token of a new invite."""
+        seat, token = question.away, self.keys.renew_invite()
+        self.keys.free(seat)
+        if question.level:
+            self._stand_ins.seat_bot(seat, question.level)
+        for guest in [each for each in self.guests if each.seat == seat]:
+            self.gone(guest)
+            guest.seat = -1
+            if question.seat != seat:  # who leaves gets an answer first
+                guest.send_away()
+        self._tell_who()
+        return token
 
     def sleep(self) -> None:
         """Close the match, which stays in the library. The room is not used any more."""
         if self._match is not None:
             self._match.session.close()
+
+
+def _new_invite(keys: SeatKeys, guest: Guest) -> Document:
+    """Give the person who came first a new invite; raises RefusalError for others."""
+    keys.check_opener(guest.seat)
+    return {"invite": keys.renew_invite()}
 
 
 def _check_version(game: AnyGame, request: ask.Enter) -> None:

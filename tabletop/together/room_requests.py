@@ -16,6 +16,7 @@ from tabletop.files.documents import Document
 from tabletop.files.json_errors import json_errors, overfull
 from tabletop.files.records import MOST_ACTIONS, Digest
 from tabletop.files.setup_codec import SEATS
+from tabletop.together.invite import MAX_INVITE
 
 CLOSED = translate("room", "This invite opens no seat here. Ask for a new one.")
 UNSAVED = translate("room", "The host can't save the match at the moment, so this wasn't done.")
@@ -68,6 +69,7 @@ class Enter(RoomRequest):
         digest: The digest of its view there.
         room: The id of the room; only the host needs it.
         salt: What a new guest adds to the shuffle, after it has heard the commitment of the host.
+        wish: The seat that a new guest would like; it gets another one if that is not free.
     """
 
     protocol: int
@@ -81,6 +83,7 @@ class Enter(RoomRequest):
     digest: Digest = 0
     room: _Word = ""
     salt: _Secret = ""
+    wish: Annotated[int, Ge(-1), Le(SEATS)] = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +141,32 @@ class Fill(RoomRequest):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NewInvite(RoomRequest):
+    """Get a new invite to the room; the one before opens nothing any more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Free(RoomRequest):
+    """Free a seat, whose key and the present invite then open nothing any more.
+
+    Attributes:
+        seat: The seat. That of another is freed before the match begins, or when all others who are there
+            agree.
+        level: The level of the bot that plays on there; "" for none.
+    """
+
+    seat: Annotated[int, Ge(0), Le(SEATS)]
+    level: _Word = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Again(RoomRequest):
+    """Tell everybody, after the end, by which invite they sit down again, in another room."""
+
+    invite: Annotated[str, MaxLen(MAX_INVITE)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ping(RoomRequest):
     """Ask for a sign of life."""
 
@@ -149,7 +178,8 @@ class Leave(RoomRequest):
 
 REQUESTS: dict[str, type[RoomRequest]] = {
     "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "fill": Fill, "ping": Ping,
-    "leave": Leave
+    "leave": Leave, "invite": NewInvite, "free": Free,
+    "again": Again
 }  # fmt: skip
 AT_THE_DOOR: dict[str, type[RoomRequest]] = {"enter": Enter, "look": LookAtRoom, "ping": Ping}
 """What a guest may ask of a host that is in no room yet."""

@@ -30,6 +30,7 @@ class RoomStart:
         store_setup: Called with a changed setup before anybody hears of it; what it raises lets the change
             fail.
         secret: The host's secret for the shuffle; "" to shuffle by the seed of the setup.
+        begun: True if the match has begun before.
     """
 
     def __init__(
@@ -40,7 +41,11 @@ class RoomStart:
         deal: Callable[[Setup], LocalSession],
         store_setup: Callable[[Setup], object],
         secret: str,
+        *,
+        begun: bool,
     ) -> None:
+        self.begun = begun
+        """True if the match has begun; then no salt counts any more, and seats may be free again."""
         self.setup, self._game, self._keys, self._secret = setup, game, keys, secret
         self._deal, self._store_setup = deal, store_setup
 
@@ -48,6 +53,11 @@ class RoomStart:
     def proof(self) -> Document:
         """What shows, at the end, that the shuffle was nobody's choice; nothing without a secret."""
         return {"secret": self._secret, "salts": list(self._keys.salts)} if self._secret else {}
+
+    @property
+    def may_begin(self) -> bool:
+        """True if the match has begun, or can."""
+        return self.begun or self._keys.complete
 
     def seat_bots(self) -> None:
         """Let bots take all seats that are free.
@@ -78,7 +88,9 @@ class RoomStart:
         setup = replace(self.setup, names=tuple(names))
         if self._secret:
             setup = replace(setup, seed=shuffle_seed(ShuffleProof(self._secret, self._keys.salts)))
-        return self._deal(setup)
+        session = self._deal(setup)
+        self.begun = True
+        return session
 
 
 def shuffle_promise(secret: str, salts: Sequence[str]) -> Document:

@@ -139,7 +139,7 @@ class Rooms:
             "taken": [[seat, keys.person_at(seat)] for seat in keys.taken],
             "begun": stored.match is not None,
             "hints": stored.hints,
-            **shuffle_promise(stored.secret, stored.salts),
+            **(shuffle_promise(stored.secret, stored.salts) if stored.match is None else {}),
         }
         seat = keys.seat_of(request.key)
         return seen if seat is None else {**seen, "seat": seat, **self._turn(stored, seat)}
@@ -260,8 +260,8 @@ class Rooms:
             match = self._store.standing(stored.match, find_game(self._games, stored.game))
         except (LibraryError, RecordError, KeyError):
             return {}
-        persons = human_seats(stored.setup)
-        return dict.fromkeys((seat for seat in rules.pending_seats(match.state) if seat in persons), False)
+        waiting = rules.pending_seats(match.state)
+        return dict.fromkeys((seat for seat in waiting if seat in stored.taken), False)
 
     def changed_since(self, stamp: str) -> list[str]:
         """Return the rooms whose match was played after this time, in ISO 8601; raises LibraryError."""
@@ -292,6 +292,7 @@ class Rooms:
             dict(stored.taken),
             lambda taken, salts: self._store.library.store_taken(room_id, taken, salts),
             stored.salts,
+            lambda invite: self._store.library.store_invite(room_id, invite),
         )
         if not keys.opens(key, invite):
             raise RefusalError("closed", ask.CLOSED)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from tabletop.engine.text import translate
 from tabletop.session.player_names import clean_name
-from tabletop.together.invite import hash_of, matches
+from tabletop.together.invite import hash_of, matches, new_token
+from tabletop.together.room_requests import RefusalError
 
+_NOT_OPENER = translate("room", "Only the person who came first can do that.")
 MOST_SALTS = 200
 """Maximum number of salts of a room: of all who have come, also of those who have left again."""
 
@@ -27,6 +30,7 @@ class SeatKeys:
             the change fail.
         salts: The salts of all who have come, in that order. They stay when somebody leaves, as the host has
             committed itself to them.
+        store_invite: As `store`, called with the hash of another token.
     """
 
     seats: Sequence[int]
@@ -34,6 +38,7 @@ class SeatKeys:
     taken: Taken = field(default_factory=dict)
     store: Callable[[Taken, tuple[str, ...]], object] = lambda _taken, _salts: None
     salts: tuple[str, ...] = ()
+    store_invite: Callable[[bytes], object] = lambda _invite: None
 
     @property
     def complete(self) -> bool:
@@ -49,6 +54,11 @@ class SeatKeys:
         """The seat of the person who came first; -1 if nobody has come yet."""
         return next(iter(self.taken), -1)
 
+    def check_opener(self, seat: int) -> None:
+        """Raise RefusalError if this is not the seat of the person who came first."""
+        if seat != self.opener:
+            raise RefusalError("opener", _NOT_OPENER)
+
     def opens(self, key: str, invite: str) -> bool:
         """Return True if this key or invite opens a seat. Takes as long either way."""
         known, right = self.seat_of(key) is not None, matches(invite, self.invite)
@@ -62,20 +72,31 @@ class SeatKeys:
                 found = seat
         return found
 
-    def take(self, key: str, invite: str, name: str, salt: str = "") -> int | None:
-        """Give a free seat to a new key if the invite is right, and return it; None if there is none."""
+    def take(self, key: str, invite: str, name: str, salt: str = "", wish: int = -1) -> int | None:
+        """Give a free seat to a new key if the invite is right, and return it; None if there is none.
+
+        `wish`: the seat to be given if it is free.
+        """
         right = matches(invite, self.invite)
         free = [seat for seat in self.seats if seat not in self.taken]
         salts = (*self.salts, salt) if salt else self.salts
         if not right or not free or len(salts) > MOST_SALTS:
             return None
-        self._store({**self.taken, free[0]: (hash_of(key), clean_name(name))}, salts)
-        return free[0]
+        seat = wish if wish in free else free[0]
+        self._store({**self.taken, seat: (hash_of(key), clean_name(name))}, salts)
+        return seat
 
     def free(self, seat: int) -> None:
         """Forget the key and the name of a seat."""
         taken = {each: known for each, known in self.taken.items() if each != seat}
         self._store(taken, self.salts)
+
+    def renew_invite(self) -> str:
+        """Return the token of a new invite; the one before opens nothing any more."""
+        token = new_token()
+        self.store_invite(hash_of(token))
+        self.invite = hash_of(token)
+        return token
 
     def _store(self, taken: Taken, salts: tuple[str, ...]) -> None:
         self.store(taken, salts)

@@ -7,9 +7,10 @@ from collections.abc import Callable, Collection, Mapping
 from tabletop.engine.game import BOT_LEVELS
 from tabletop.engine.text import Text, translate
 from tabletop.together.questions import OpenQuestion
-from tabletop.together.room_requests import RefusalError
+from tabletop.together.room_requests import Free, RefusalError
 
 _THERE = translate("room", "This person is here, so nobody can play for them.")
+_NOT_AWAY = translate("room", "This person is here, so the seat stays theirs.")
 
 
 class StandIns:
@@ -55,9 +56,32 @@ def stand_in_question(
     Raises:
         RefusalError: There is no such seat of a person, no such level, or the person is there.
     """
-    if seat not in persons or level not in BOT_LEVELS:
-        levels = ", ".join(BOT_LEVELS)
-        raise RefusalError("request", Text("", f"“away” is the seat of a person, “level” one of: {levels}."))
+    _check(seat, level, persons)
     if seat in here:
         raise RefusalError("refused", _THERE)
     return OpenQuestion("stand in", asks, away=seat, level=level)
+
+
+def free_question(asks: int, request: Free, persons: Collection[int], here: set[int]) -> OpenQuestion:
+    """Return the question if a seat is to be free, with a bot that plays there from then on, or without.
+
+    Args:
+        asks: The seat that asks.
+        request: What it has asked for.
+        persons: The seats of persons.
+        here: The seats that cannot be freed, as somebody is there.
+
+    Raises:
+        RefusalError: There is no such seat of a person, no such level, or somebody is there.
+    """
+    _check(request.seat, request.level, persons, "")
+    if request.seat in here:
+        raise RefusalError("refused", _NOT_AWAY)
+    return OpenQuestion("free", asks, away=request.seat, level=request.level)
+
+
+def _check(seat: int, level: str, persons: Collection[int], *no_bot: str) -> None:
+    """Raise RefusalError if there is no such seat of a person, or no such level."""
+    if seat not in persons or level not in (*BOT_LEVELS, *no_bot):
+        levels = ", ".join(BOT_LEVELS)
+        raise RefusalError("request", Text("", f"The seat has to be a person's, “level” one of: {levels}."))

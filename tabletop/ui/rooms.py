@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from tabletop.engine.game import Setup
 from tabletop.engine.text import Text
-from tabletop.files import paths
-from tabletop.files.guest_seats import GuestSeat, GuestSeats
+from tabletop.files.guest_seats import GuestSeat, GuestSeats, SeatsError
 from tabletop.files.settings import Settings
 from tabletop.games import game as game_named
 from tabletop.session.coming_back import begin_at_present
 from tabletop.session.fair import Pledge, new_pledge
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.remote_match import Admission, RemoteMatch
-from tabletop.together.host_process import HostFailed, HostProcess, HostStatus, Opened
-from tabletop.together.invite import find_invite, new_key
+from tabletop.together.invite import Invite, InviteError, find_invite, new_key
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.joining import RoomPreview, RoomSight, line_to
 from tabletop.together.line import GuestLine
 from tabletop.ui.nearby import Nearby
+from tabletop.ui.own_host import OwnHost
 from tabletop.ui.room_watch import RoomWatch
-
-_LISTEN_MS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +42,10 @@ class Rooms(QObject):
         local: True to stay within this machine, for tests.
     """
 
-    opened = Signal(str)
-    """Emitted when a room was opened (its invite)."""
+    seats_changed = Signal()
+    """Emitted when a seat was given back, or its room closed."""
     failed = Signal(object)
-    """Emitted when the host cannot work (a Text)."""
-
-    status_changed = Signal()
-    """Emitted when others can reach the host here, or are in its rooms, in another way than before."""
+    """Emitted when the seats cannot be kept (a Text)."""
 
     def __init__(
         self,
@@ -65,17 +58,13 @@ class Rooms(QObject):
         super().__init__(parent)
         self._settings, self._use, self._local = settings, use, local
         self.nearby = Nearby(self, ["127.0.0.1"] if local else None)
-        self._host: HostProcess | None = None
-        self._hosts_by_relay = False
-        """Whether the host that runs may use relays."""
+        self.host = OwnHost(lambda: self._relay, self, local=local)
+        """The host of the rooms that were opened here."""
+        self.host.closed.connect(self._forget_room)
         self._seats: GuestSeats | None = None
-        self.host_status = HostStatus()
-        """Who can reach the host here, and who is in its rooms."""
         self._visits: dict[str, _Visit] = {}
         """Where the player was since the program runs, by the key of the seat."""
         self.watch = RoomWatch(self._seats_left, self._peek, self)
-        self._timer = QTimer(self, interval=_LISTEN_MS)
-        self._timer.timeout.connect(self._listen)
 
     @property
     def missing(self) -> Text | None:
@@ -124,51 +113,15 @@ class Rooms(QObject):
             self._seats = GuestSeats()
         return self._seats
 
-    def host_room(self, game: str, setup: Setup, *, hints: bool = False) -> None:
-        """Open a room here; `opened` or `failed` is emitted some time later.
-
-        `hints`: True if the players may ask for hints.
-        """
-        if self._host is not None and self._hosts_by_relay != self._relay:
-            self._end_host()  # its tickets would say the wrong way
-        self._running_host().open_room(game, replace(setup, seed=0), hints=hints)
-
     def wake(self) -> None:
         """Let guests in again at rooms that were opened here before, if there are any."""
-        if paths.hosted_rooms().is_dir() and self.missing is None:
-            self._running_host()
-
-    def _running_host(self) -> HostProcess:
-        if self._host is None:
-            self._hosts_by_relay = self._relay
-            self._host = HostProcess(paths.hosted_rooms(), relay=self._relay, local=self._local)
-            self._timer.start()
-        return self._host
-
-    def _end_host(self) -> None:
-        self._timer.stop()
-        if self._host is not None:
-            self._host.close()
-            self._host = None
-            self.host_status = HostStatus()
+        if self.missing is None:
+            self.host.wake()
 
     def guests_here(self) -> list[str]:
         """Return the names of the others who are in rooms of this program."""
         own = {(visit.room, visit.played.seat) for visit in self._visits.values()}
-        return [guest.name for guest in self.host_status.present if (guest.room, guest.seat) not in own]
-
-    def _listen(self) -> None:
-        status = HostStatus() if self._host is None else self._host.status
-        if status != self.host_status:
-            self.host_status = status
-            self.status_changed.emit()
-        while self._host is not None and (news := self._host.next_news()) is not None:
-            if isinstance(news, Opened):
-                self.opened.emit(news.invite)
-            elif isinstance(news, HostFailed):
-                if not self._host.runs:
-                    self._end_host()  # the next room begins another one
-                self.failed.emit(news.text)
+        return [guest.name for guest in self.host.status.present if (guest.room, guest.seat) not in own]
 
     def look_into(self, invite: str) -> RoomPreview:
         """Look at the room of an invite.
@@ -178,7 +131,9 @@ class Rooms(QObject):
         """
         return RoomPreview(find_invite(invite), relay=self._relay)
 
-    def take_seat(self, invite: str, sight: RoomSight, name: str, *, opener: bool = False) -> RemoteMatch:
+    def take_seat(
+        self, invite: str, sight: RoomSight, name: str, *, opener: bool = False, wish: int = -1
+    ) -> RemoteMatch:
         """Take a free seat of a room. Its key, and by what the host is held, are kept before they are sent.
 
         Args:
@@ -186,6 +141,7 @@ class Rooms(QObject):
             sight: What the room has shown to somebody with that invite.
             name: What the player calls themselves.
             opener: True if the player has opened the room.
+            wish: The seat that the player would like; -1 for any.
 
         Raises:
             InviteError: The invite is none.
@@ -195,17 +151,17 @@ class Rooms(QObject):
         held = pledge.commitment, pledge.salts, pledge.salt
         seat = GuestSeat(str(find_invite(invite)), new_key(), sight.game, name, sight.host, opener, *held)
         self._own_seats.remember(seat)
-        return self.sit_down(seat)
+        return self.sit_down(seat, wish)
 
-    def sit_down(self, seat: GuestSeat) -> RemoteMatch:
-        """Go to a seat in a room.
+    def sit_down(self, seat: GuestSeat, wish: int = -1) -> RemoteMatch:
+        """Go to a seat in a room; if it is still to be taken, to this one if possible.
 
         Raises:
             InviteError: The invite is none.
         """
         invite = find_invite(seat.invite)
         pledge = Pledge(seat.commitment, seat.salts, seat.salt)
-        admission = Admission(seat.key, invite.token, seat.name, pledge)
+        admission = Admission(seat.key, invite.token, seat.name, pledge, wish)
         line = line_to(invite, relay=self._relay)
         match = RemoteMatch(line, game_named(seat.game), admission)
         self._visits[seat.key] = _Visit(invite.room, match, line)
@@ -213,7 +169,7 @@ class Rooms(QObject):
 
     def open_match(self, match: RemoteMatch) -> None:
         """Go to the present of a match; what its person has not seen yet can be shown on request."""
-        if (seat := self._seat_of(match)) is not None:
+        if (seat := self.own_seat(match)) is not None:
             begin_at_present(match, seat.seen)
 
     def note_left(self, match: RoomConnection, *, recorded: bool) -> None:
@@ -222,18 +178,53 @@ class Rooms(QObject):
         Raises:
             SeatsError: The file cannot be written.
         """
-        seat = self._seat_of(match)
+        seat = self.own_seat(match)
         if seat is not None and recorded:
             self._own_seats.remove_seat(seat.key)
         elif seat is not None and isinstance(match, RemoteMatch):
             self._own_seats.remember(replace(seat, seen=match.now))
 
-    def _seat_of(self, match: RoomConnection) -> GuestSeat | None:
+    def own_seat(self, match: RoomConnection) -> GuestSeat | None:
         """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""
         visits = self._visits
         return next(
             (seat for seat in self.seats if seat.key in visits and visits[seat.key].played is match), None
         )
+
+    def give_seat_back(self, match: RoomConnection) -> None:
+        """Leave a room for good, so that the seat is free again.
+
+        Raises:
+            SeatsError: The file cannot be written.
+        """
+        seat = self.own_seat(match)
+        match.owner.give_seat_back()
+        if seat is not None:
+            self.leave_seat(seat)
+
+    def renew_invite(self, match: RoomConnection, token: str) -> str:
+        """Keep the new invite to the room of a match, and return it.
+
+        Raises:
+            SeatsError: The file cannot be written.
+            ValueError: The host has sent something else.
+        """
+        seat = self.own_seat(match)
+        assert seat is not None
+        old = find_invite(seat.invite)
+        line = str(Invite(old.ticket, old.room, token))
+        self._own_seats.remember(replace(seat, invite=line))
+        return line
+
+    def _forget_room(self, room: str) -> None:
+        """Forget the seats in a room that was closed."""
+        try:
+            for seat in self.seats:
+                if room_of(seat) == room:
+                    self._own_seats.remove_seat(seat.key)
+        except SeatsError as error:
+            self.failed.emit(error.text)
+        self.seats_changed.emit()
 
     def leave_seat(self, seat: GuestSeat) -> None:
         """Forget a seat. The room keeps it, but nobody can take it any more.
@@ -242,9 +233,18 @@ class Rooms(QObject):
             SeatsError: The file cannot be written.
         """
         self._own_seats.remove_seat(seat.key)
+        self.seats_changed.emit()
 
     def wind_up(self) -> None:
         """End the host; its rooms sleep until the program runs again, and people nearby see none of them."""
         self.watch.stop_asking()
         self.nearby.withdraw()
-        self._end_host()
+        self.host.end_process()
+
+
+def room_of(seat: GuestSeat) -> str:
+    """Return the id of the room of a seat; "" if its file was changed by hand."""
+    try:
+        return find_invite(seat.invite).room
+    except InviteError:
+        return ""

@@ -131,9 +131,16 @@ class Services(QObject):
         if self.rooms is None or not self.rooms.seats or self.rooms.missing is not None:
             return None
         from tabletop.ui.pages.room_cards import RoomsCard
+        from tabletop.ui.rooms import room_of
 
+        host = self.rooms.host
         card = RoomsCard(self.rooms.seats, self.rooms.watch, unended)
         card.chosen.connect(lobby.seat_chosen)
+        card.close_requested.connect(lambda seat: host.end_room(room_of(seat)))
+        card.outdated.connect(lambda: lobby.page_requested.emit("games"))
+        card.failed.connect(self.notice)
+        self.rooms.seats_changed.connect(card.note_closed)
+        host.failed.connect(card.note_failure)
         card.all_requested.connect(lambda: lobby.page_requested.emit("together"))
         self.rooms.watch.ask_all()
         return card

@@ -273,18 +273,18 @@ def heard_by(name):
 def test_before_the_match_begins_a_seat_is_given_back_and_bots_are_asked_for():
     room = opened(LOTS, (PERSON,) * 4)
     first, second = joined(room, 0), joined(room, 1)
-    second.give_seat_back()
+    second.owner.give_seat_back()
     assert second.line.closed
     assert set(room.keys.taken) == {0}
     third, notices = joined(room, 2), []
     third.notice.connect(notices.append)
-    third.fill_with_bots()
+    third.owner.fill_with_bots()
     third.poll()
     assert [english(why) for why in notices] == ["Only the person who came first can do that."]
     assert not third.under_way
     first.poll()
     first.line.at_once = False
-    first.fill_with_bots()
+    first.owner.fill_with_bots()
     assert first.under_way
     first.line.cut()
     first.line.connect()

@@ -286,8 +286,32 @@ def test_a_new_invite_ends_the_old_one_and_a_closed_room_sends_all_away(host, gu
     assert host.call(host.host.rooms) == []
     until(lambda: not host.awake)
     poll_until([ann, ben], lambda: ann.trouble and ben.trouble)
-    assert ann.trouble.source.startswith("This invite opens no seat here.")
+    assert ann.trouble.source.startswith("Your seat here has ended")
     assert host.call(host.host._store.ids) == [number]
+
+
+def test_a_seat_is_freed_in_the_library_too_and_the_next_guest_plays_on_there(host, guest):
+    invite = host.open_room(QUAY, BOTH)
+    ann, tokens = guest(invite, "Ann"), []
+    ann.owner.invited.connect(tokens.append)
+    poll_until([ann], lambda: ann.persons)
+    ben = guest(invite, "Ben")
+    poll_until([ann, ben], lambda: ann.ready and ben.ready and len(ann.persons) == 2)
+    assert (ann.owner.is_self, ben.owner.is_self) == (True, False)
+    ben.line.hang_up()
+    poll_until([ann], lambda: not ann.persons[1].here)
+    ann.owner.free_seat(1, "greedy")
+    poll_until([ann], lambda: ann.persons[1].name == "" and ann.persons[1].bot == "greedy")
+    assert list(host.call(host.host.rooms)[0].taken) == [0]
+    ann.owner.ask_invite()
+    poll_until([ann], lambda: tokens)
+    ann.line.hang_up()
+    until(lambda: not host.awake)
+    cem = guest(Invite(invite.ticket, invite.room, tokens[0]), "Cem")
+    poll_until([cem], lambda: cem.ready)
+    assert (cem.seat, [each.name for each in cem.persons]) == (1, ["Ann", "Cem"])
+    stored = host.call(host.host.rooms)[0]
+    assert stored.stand_ins == {}
 
 
 def test_what_another_program_changes_in_the_library_counts(host, guest, monkeypatch):

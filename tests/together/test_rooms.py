@@ -19,7 +19,7 @@ from tabletop.session.player_names import clean_name
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.guest import Guest
-from tabletop.together.invite import hash_of, new_key, new_token
+from tabletop.together.invite import Invite, hash_of, new_key, new_token
 from tabletop.together.room import Room
 from tabletop.together.seat_keys import SeatKeys
 from tabletop.together.stand_ins import StandIns
@@ -100,6 +100,7 @@ def test_whoever_enters_with_the_invite_has_a_seat_and_afterwards_the_key_alone_
     assert ann.told[-1] == {
         "tell": "here",
         "seats": [{"seat": 0, "name": "Ann", "here": True}],
+        "opener": 0,
         "saved": True,
     }
     assert room.session is None
@@ -495,6 +496,103 @@ def test_nobody_stands_in_for_a_bot_or_at_a_strange_level(room, persons):
     for wrong in ({"away": 7, "level": "normal"}, {"away": 1, "level": "divine"}, {"away": 1}, {}):
         assert kind(persons[0].ask("ask", what="stand in", **wrong)) == "request"
     assert kind(persons[0].ask("ask", what="draw")) == "request"
+
+
+# Seats that are free again
+
+
+def test_the_owner_gets_a_new_invite_and_the_one_before_ends():
+    room = opened(QUAY, BOTH)
+    ann, ben = Person(room, 0), Person(room)
+    token = ann.ask("invite")["invite"]
+    assert token != INVITE
+    assert kind(ben.enter(key=key(1))) == "closed"
+    assert ben.enter(key=key(1), invite=token)["seat"] == 1
+    assert kind(ben.ask("invite")) == "opener"
+    newest = ann.ask("invite")["invite"]
+    assert room.keys.invite == hash_of(newest)
+
+
+def test_before_the_match_the_owner_frees_a_seat_and_neither_its_key_nor_the_old_invite_opens_it():
+    room, gone = opened(LOTS, (PERSON,) * 3), []
+    ann, ben = Person(room, 0), Person(room, 1)
+    ben.guest.send_away = lambda: gone.append(1)
+    assert kind(ben.ask("free", seat=0)) == "opener"
+    token = ann.ask("free", seat=1)["invite"]
+    assert (gone, ben.guest.seat, set(room.keys.taken)) == ([1], -1, {0})
+    assert [each["seat"] for each in ann.told[-2]["seats"]] == [0]
+    assert ann.ask("free", seat=1)["again"]
+    again = Person(room)
+    assert kind(again.enter(key=key(1))) == "closed"
+    assert again.enter(key=key(2), invite=token)["seat"] == 1
+    assert kind(ann.ask("free", seat=3)) == "request"
+
+
+@pytest.mark.parametrize("level", ["", "greedy"])
+def test_in_a_match_a_seat_is_freed_when_all_agree_and_the_next_guest_plays_on_there(level):
+    room = opened(LOTS, (PERSON,) * 3)
+    persons = [Person(room, seat) for seat in range(3)]
+    ann, ben, cem = persons
+    assert kind(ann.ask("free", seat=1)) == "refused"  # Ben is here
+    room.gone(ben.guest)
+    parts = {"level": level} if level else {}
+    assert kind(cem.ask("free", seat=1, **parts)) == "opener"
+    assert ann.ask("free", seat=1, **parts)["ok"]
+    asked = cem.told[-1]
+    assert (asked["what"], asked["away"], asked["level"]) == ("free", 1, level)
+    assert cem.ask("agree", yes=True)["ok"]
+    empty = {"seat": 1, "name": "", "here": False} | ({"bot": level} if level else {})
+    [here] = [each["seats"] for each in cem.told if each.get("tell") == "here"][-1:]
+    assert here[1] == empty
+    assert kind(Person(room).enter(key=key(1), invite="")) == "closed"
+    assert kind(Person(room).enter(key=key(1))) == "closed"
+    before, salts = room.session.match.state, room.keys.salts
+    dan = Person(room)
+    answer = dan.enter(key=key(3), invite=ann.ask("invite")["invite"], name="Dan", salt="ab" * 32)
+    assert answer["seat"] == 1
+    assert room.keys.salts == salts  # the match is shuffled
+    assert room.session.match.state == before
+    assert dan.kinds()[-2:] == ["here", "moments"]
+    [here] = [each["seats"] for each in cem.told if each.get("tell") == "here"][-1:]
+    assert here[1] == {"seat": 1, "name": "Dan", "here": True}
+
+
+def test_a_room_with_a_free_seat_goes_on_after_a_restart(room, persons):
+    ann, ben = persons
+    assert ben.ask("free", seat=1)["ok"]
+    assert ben.guest.seat == -1
+    assert kind(Person(room).enter(key=key(1))) == "closed"
+    assert ann.kinds()[-1] == "here"
+    again = Room(QUAY, room.session.setup, room.keys, lambda _: room.session, begun=True)
+    assert again.session is room.session
+    ann = Person(again)
+    assert ann.enter(key=key(0), invite="")["ok"]
+    assert ann.ask("ask", what="stand in", away=1, level="greedy")["ok"]
+    assert state_of(ann, 1) == (False, "greedy")
+
+
+def test_after_the_end_the_owner_calls_all_who_are_there_into_another_room():
+    line = str(Invite("tcp-127.0.0.1-7550", "LnsS5Unx", INVITE))
+    room = opened(QUAY, BOTH)
+    persons = [Person(room, 0), Person(room, 1)]
+    ann, ben = persons
+    assert kind(ann.ask("again", invite=line)) == "refused"
+    while room.session.match.choice is not None:
+        acting(room, persons)[0].decide("play", action=move(room))
+    assert kind(ben.ask("again", invite=line)) == "opener"
+    assert kind(ann.ask("again", invite="come")) == "request"
+    assert ann.ask("again", invite=line)["ok"]
+    assert ben.told[-1] == {"tell": "again", "invite": line}
+    room.gone(ben.guest)
+    late = Person(room, 1)
+    assert late.kinds()[-2:] == ["over", "again"]
+
+
+def test_a_new_guest_gets_the_seat_that_it_would_like_if_that_is_free():
+    room = opened(LOTS, (PERSON,) * 3)
+    for seat, wish, got in ((0, 2, 2), (1, 2, 0), (2, 7, 1)):
+        assert Person(room).enter(key=key(seat), wish=wish)["seat"] == got
+    assert room.keys.opener == 2
 
 
 def test_what_is_sealed_ends_no_question_so_that_nobody_hears_of_it():

@@ -73,7 +73,7 @@ def test_an_honest_host_is_believed_and_the_seed_is_that_of_its_secret_and_all_s
 def test_salts_come_later_than_the_promise_and_stay_when_somebody_leaves():
     room = opened(LOTS, (PERSON,) * 3, secret=SECRET)
     ann, ben = joined(room, 0), joined(room, 1)
-    ben.give_seat_back()
+    ben.owner.give_seat_back()
     all_four = [ann, ben, joined(room, 2), joined(room, 3)]
     assert [each._admission.pledge.salts for each in all_four] == [0, 1, 2, 3]
     assert room.keys.salts == tuple(each._admission.pledge.salt for each in all_four)

@@ -16,7 +16,7 @@ from tabletop.together.door import NOBODY
 from tabletop.together.invite import InviteError
 from tabletop.together.joining import RoomSight
 from tabletop.ui.commands import Commands
-from tabletop.ui.pages.makers import match_page
+from tabletop.ui.pages.makers import match_page, rooms_of
 from tabletop.ui.pages.room_cards import RoomsCard
 from tabletop.ui.panels.absence_bar import AbsenceBar
 from tabletop.ui.room_calls import RoomCalls
@@ -143,6 +143,7 @@ def test_who_comes_back_sees_the_present_and_what_was_missed_on_request(app, qtb
     session = RemoteSession(match)
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
+    rooms_of(window.services, window)
     page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
     qtbot.addWidget(page)
     page.show()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tabletop import games
-from tabletop.engine.game import PERSON
+from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, english
 from tabletop.session import room_questions
@@ -18,10 +18,12 @@ from tabletop.session.match_store import MatchStore
 from tabletop.session.remote import RemoteSession
 from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
+from tabletop.together.invite import Invite
 from tabletop.ui.commands import Commands
-from tabletop.ui.pages.makers import match_page
+from tabletop.ui.pages.makers import match_page, rooms_of
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels import people
+from tabletop.ui.panels.again_bar import AgainBar
 from tabletop.ui.panels.shuffle_line import ShuffleLine
 from tabletop.ui.widgets.person import PersonRow
 from tabletop.ui.window import Window
@@ -409,12 +411,62 @@ def test_what_was_found_out_about_the_host_comes_later_and_the_moment_that_was_n
         assert good._how.isVisible() is shown
 
 
+def test_at_the_end_the_owner_plays_again_with_the_same_people_who_are_told(app, qtbot, heard, monkeypatch):
+    monkeypatch.setattr(games, "about", lambda _name: QUAY.about)
+    room = opened(QUAY, (PERSON, PERSON), hints=True)
+    sessions = seated(room)
+    while room.session.match.choice is not None:
+        for session in sessions:
+            caught_up(session)
+        session = acting_first(sessions)[0]
+        assert (
+            session.submit(
+                session.seats[0],
+                session.active_choice(session.seats[0]).legal_actions(
+                    session.view(session.now, session.seats[0])
+                )[0],
+            )
+            is None
+        )
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    rooms, asked = rooms_of(window.services, window), []
+    monkeypatch.setattr(rooms.host, "host_room", lambda *given, hints: asked.append((*given, hints)))
+    monkeypatch.setattr(rooms, "own_seat", lambda _match: None)
+    pages = []
+    for session in sessions:
+        caught_up(session)
+        page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
+        qtbot.addWidget(page)
+        page.show()
+        page.open()
+        pages.append(page)
+    qtbot.waitUntil(lambda: all(page.match_end.result is not None for page in pages))
+    words = [page.match_end.result.again.text() for page in pages]
+    assert words == ["Play &again with the same people", "Play &again"]
+    pages[0].match_end.result.again.click()
+    assert asked == [(QUAY.id, Setup(0, (PERSON, PERSON), streams=True), True)]
+    assert not pages[0].match_end.result.again.isEnabled()
+    sessions[0].room.owner.call_again(str(Invite("tcp-127.0.0.1-7550", "LnsS5Unx", "V8i77cOaKi6vqWBI0RoKEw")))
+    qtbot.waitUntil(lambda: pages[1].findChild(AgainBar) is not None)
+    bar = pages[1].findChild(AgainBar)
+    told = f"{pages[1].playback.names[0]} plays again with the same people."
+    qtbot.waitUntil(bar.isVisible)
+    assert bar.words.accessibleName() == told
+    assert told in heard
+    bar.leave.click()
+    assert not bar.isVisible()
+    for page in pages:
+        page.leave_match()
+
+
 @pytest.mark.parametrize(("seats", "shown"), [((PERSON, "greedy"), False), ((PERSON, PERSON), True)])
 def test_people_are_listed_only_where_there_are_others(app, qtbot, monkeypatch, seats, shown):
     monkeypatch.setattr(games, "about", lambda _name: QUAY.about)
     session = seated(opened(QUAY, seats))[0]
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
+    rooms_of(window.services, window)
     page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
     qtbot.addWidget(page)
     page.show()
@@ -430,6 +482,7 @@ def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtb
     sessions = seated(room)
     window = Window(AT_ONCE)
     qtbot.addWidget(window)
+    rooms_of(window.services, window)
     page = match_page(sessions[0], AT_ONCE, Commands(window), window.services, window.navigator)
     qtbot.addWidget(page)
     page.show()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from tabletop.files.guest_seats import GuestSeats
+from tabletop.engine.game import PERSON, Setup
+from tabletop.files.guest_seats import GuestSeat, GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
 from tabletop.ui.dialogs.guests_here import may_leave_guests
+from tabletop.ui.next_room import NextRoom
 from tabletop.ui.pages.together import Together
 from tabletop.ui.rooms import Rooms
+from tabletop.ui.widgets.person import PersonRow
 from tests.ui.meeting import PATIENCE, answer, at_seats, seat, waiting
 
+BOTH = Setup(0, (PERSON, PERSON), streams=True)
 
-def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
+
+def test_friends_meet_at_a_table_and_again_at_another_one(app, rooms, page, qtbot, monkeypatch):
     answer(monkeypatch, "Join")
     host = page("Ann")
     host.inviting.game.setCurrentIndex(host.inviting.game.findData("river_market"))
@@ -34,7 +41,7 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     other = waiting(qtbot, rooms, theirs, shown)
     with qtbot.waitSignals([room.begun, other.begun], timeout=PATIENCE):
         pass
-    qtbot.waitUntil(lambda: len(rooms.host_status.present) == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(rooms.host.status.present) == 2, timeout=PATIENCE)
     assert rooms.guests_here() == []  # both sit at this program
     monkeypatch.delitem(rooms._visits, rooms.seats[0].key)
     assert rooms.guests_here() == ["Ben"]  # as if he sat elsewhere
@@ -51,6 +58,22 @@ def test_friends_meet_at_a_table(rooms, page, qtbot, monkeypatch):
     for session in sessions:
         session.close()
     assert [each.name for each in GuestSeats().seats] == ["Ben", "Ann"]
+    again, met = None, []
+    for at, session in ((1, sessions[1]), (0, sessions[0])):  # as if Ben had opened the room
+        way = NextRoom(rooms, "Ben" if at else "Ann", session.seats[0], app)
+        do = partial(way.join, again) if again else partial(way.open_next, "river_market", BOTH, hints=True)
+        with qtbot.waitSignal(way.seated, timeout=PATIENCE) as got:
+            do()
+        met.append(got.args[0])
+        again = got.args[1]
+        qtbot.waitUntil(lambda: met[-1].poll() or met[-1].seat >= 0, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: all(each.poll() or each.ready for each in met), timeout=PATIENCE)
+    assert [each.seat for each in met] == [1, 0]  # the seats that they have had
+    assert [each.owner.is_self for each in met] == [True, False]
+    assert all(each.hints for each in met)
+    assert host._preview is None  # the page that has opened the first room has nothing to do with this one
+    for each in met:
+        each.line.hang_up()
 
 
 def test_computers_take_the_seats_that_are_free(rooms, page, qtbot):
@@ -79,21 +102,78 @@ def test_a_host_that_was_killed_is_told_and_the_next_room_begins_another(rooms, 
     host = page("Ann")
     match, _ = seat(host, qtbot, host.inviting.open.click)
     match.line.hang_up()
-    with qtbot.waitSignal(rooms.failed, timeout=PATIENCE):
-        rooms._host._process.kill()
+    with qtbot.waitSignal(rooms.host.failed, timeout=PATIENCE):
+        rooms.host._process._process.kill()
     assert "has ended" in host.note.text()
     assert host.inviting.open.isEnabled()
     match, _ = seat(host, qtbot, host.inviting.open.click)
     match.line.hang_up()
 
 
-def test_a_seat_is_forgotten_after_a_question(rooms, page, qtbot, monkeypatch):
+def test_seats_are_freed_and_given_back_and_the_room_is_closed_each_after_a_question(
+    rooms, page, qtbot, monkeypatch
+):
     host = page("Ann")
-    match, _ = seat(host, qtbot, host.inviting.open.click)
-    match.line.hang_up()
+    host.inviting.friends.setCurrentIndex(1)
+    match, invite = seat(host, qtbot, host.inviting.open.click)
+    room = waiting(qtbot, rooms, match, invite)
+    friend = page("Ben")
+    friend.field.setText(invite)
+    answer(monkeypatch, "Join")
+    theirs, shown = seat(friend, qtbot, friend.join.click)
+    other = waiting(qtbot, rooms, theirs, shown)
+    qtbot.waitUntil(lambda: "Ben: here" in at_seats(room), timeout=PATIENCE)
+    assert deeds_of(room) == {"Ann": [], "Ben": ["&Free this seat…"], "Seat 3": []}
+    qtbot.waitUntil(lambda: "Ben: you" in at_seats(other), timeout=PATIENCE)
+    assert deeds_of(other) == {"Ann": [], "Ben": [], "Seat 3": []}
+    answer(monkeypatch, "Free the seat")
+    ben = next(row for row in room.findChildren(PersonRow) if row.name.accessibleName() == "Ben")
+    ben.deeds.menu().actions()[0].trigger()
+    qtbot.waitUntil(lambda: room.field.text() != invite, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Seat 2: free" in at_seats(room), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: other.head.text().startswith("Your seat here has ended"), timeout=PATIENCE)
+    newest = next(each.invite for each in rooms.seats if each.opener)
+    assert newest == room.field.text()
+    answer(monkeypatch, "Join")
+    third = page("Cem")
+    third.field.setText(invite)
+    third.join.click()
+    qtbot.waitUntil(lambda: "opens no seat here" in third.note.text(), timeout=PATIENCE)
+    third.field.setText(newest)
+    taken, _ = seat(third, qtbot, third.join.click)
+    room_of_third = waiting(qtbot, rooms, taken, "")
+    qtbot.waitUntil(lambda: "Cem: you" in at_seats(room_of_third), timeout=PATIENCE)
+    answer(monkeypatch, "Give the seat back")
+    with qtbot.waitSignal(room_of_third.left):
+        room_of_third.give_up.click()
+    qtbot.waitUntil(lambda: at_seats(room) == ["Ann: you", "Seat 2: free", "Seat 3: free"], timeout=PATIENCE)
+    assert [each.name for each in rooms.seats] == ["Ann", "Ben"]
+    answer(monkeypatch, "Not now")
+    host._forget(rooms.seats[0])
+    answer(monkeypatch, "Close the room")
+    with qtbot.waitSignal(rooms.seats_changed, timeout=PATIENCE):
+        host._forget(rooms.seats[0])
+    assert [each.name for each in rooms.seats] == []
+    qtbot.waitUntil(lambda: room.head.text().startswith("Your seat here has ended"), timeout=PATIENCE)
+
+
+def deeds_of(room):
+    """What can be done at each seat of a waiting room."""
+    rows = [row for row in room.findChildren(PersonRow) if not row.isHidden()]
+    return {
+        row.name.accessibleName(): []
+        if row.deeds.isHidden()
+        else [a.text() for a in row.deeds.menu().actions()]
+        for row in rows
+    }
+
+
+def test_the_seat_of_a_guest_is_forgotten_after_a_question(rooms, page, monkeypatch):
+    seat = GuestSeat("tabletop:x", "key", "quay", "Ann")
+    rooms._own_seats.remember(seat)
     for button, left in ((QMessageBox.StandardButton.No, 1), (QMessageBox.StandardButton.Yes, 0)):
         monkeypatch.setattr(QMessageBox, "question", lambda *_words, button=button: button)
-        host._forget(rooms.seats[0])
+        page("Ann")._forget(seat)
         assert len(rooms.seats) == left
 
 

@@ -103,7 +103,7 @@ def make_page(name: str, services: Services, ways: StartingWays, owner: Settings
 
 
 def match_page(
-    session: Session, settings: Settings, commands: Commands, services: Services, ways: Ways
+    session: Session, settings: Settings, commands: Commands, services: Services, ways: StartingWays
 ) -> MatchPage:
     """Create the page of a match; for a decision that is tried again, the page that judges it."""
     from tabletop.ui.pages.match import MatchPage
@@ -118,7 +118,9 @@ def match_page(
     if session.room is not None:
         from tabletop.ui.play.room_parts import RoomParts
 
-        RoomParts(page, session.room)
+        assert services.rooms is not None  # by which the player has come into the room
+        parts = RoomParts(page, session.room, services.rooms)
+        parts.play_again.seated.connect(ways.show_waiting_room)
     return page
 
 
@@ -148,6 +150,7 @@ def rooms_of(services: Services, owner: SettingsOwner) -> Rooms:
 
     if services.rooms is None:
         services.rooms = Rooms(lambda: owner.settings, owner.use, services)
+        services.rooms.failed.connect(services.notice)
     return services.rooms
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.engine.game import PERSON
+from tabletop.engine.text import Text
 from tabletop.files.guest_seats import GuestSeat
 from tabletop.files.stored_match import StoredMatch
 from tabletop.together.joining import RoomSight
 from tabletop.ui.pages.lobby_cards import CARD
 from tabletop.ui.pages.together_cards import game_title
+from tabletop.ui.play.seat_deeds import may_close_room
 from tabletop.ui.room_watch import RoomState, RoomWatch
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import clock_time, day, join_names, seated, to_language
@@ -22,6 +25,7 @@ from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.headings import thin_line
 from tabletop.ui.widgets.layouts import add_layout
 from tabletop.ui.widgets.match_list import DatedCard, match_title, players_of
+from tabletop.ui.widgets.person import DeedsButton
 
 _ROWS = 2
 """Number of matches that the card has room for."""
@@ -101,6 +105,8 @@ class _Row(QWidget):
         self.button.setMinimumWidth(112)
         self.button.clicked.connect(self.pressed)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.deeds = DeedsButton()
+        row.addWidget(self.deeds, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_words(self, players: str, state: str, button: str, *, seat: int, now: bool) -> None:
         """Show how the match stands; `now`: it is the player's turn, whose seat is `seat`."""
@@ -127,6 +133,12 @@ class RoomsCard(DatedCard):
     """Emitted when the match of this program is to be played on (its id in the library)."""
     chosen = Signal(object)
     """Emitted when the player wants to go to a seat (the GuestSeat)."""
+    close_requested = Signal(object)
+    """Emitted when a room that was opened here is to be closed (the GuestSeat)."""
+    outdated = Signal()
+    """Emitted when a room of this card was closed."""
+    failed = Signal(object)
+    """Emitted when it could not be (a Text)."""
     all_requested = Signal()
     """Emitted when all rooms are to be listed."""
 
@@ -145,12 +157,30 @@ class RoomsCard(DatedCard):
             row = _Row(seat.game, game_title(seat.game))
             row.pressed.connect(lambda seat=seat: self.chosen.emit(seat))
             row.button.setEnabled(seat.game in games.GAMES)
+            if seat.opener:
+                words = self.tr("Room of {game}: what you can do").format(game=game_title(seat.game))
+                close = self.tr("&Close the room…"), partial(self._close, seat)
+                row.deeds.show_deeds([close], words)
             self._rows.append((seat, row))
             self._add(column, row)
         self._local = self._local_row(column) if local is not None and len(shown) < _ROWS else None
         column.addStretch(1)
         watch.changed.connect(self._show)
         self._show()
+
+    def _close(self, seat: GuestSeat) -> None:
+        if may_close_room(self):
+            self.close_requested.emit(seat)
+
+    def note_closed(self) -> None:
+        """Say that a room was closed, if the card is still shown."""
+        if self.isVisible():
+            self.outdated.emit()
+
+    def note_failure(self, text: Text) -> None:
+        """Say why a room could not be closed, if the card is still shown."""
+        if self.isVisible():
+            self.failed.emit(text)
 
     def _head(self, more: int) -> QHBoxLayout:
         row, over = QHBoxLayout(), QLabel(self.tr("Continue"))

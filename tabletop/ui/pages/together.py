@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -27,7 +25,8 @@ from tabletop.together.invite import InviteError, find_invite
 from tabletop.together.joining import RoomPreview, RoomSight
 from tabletop.together.nearby import NearbyRoom
 from tabletop.ui.pages.together_cards import InviteFriends, NearbyCard, OwnSeats, titled_card
-from tabletop.ui.rooms import Rooms
+from tabletop.ui.play.seat_deeds import may_close_room
+from tabletop.ui.rooms import Rooms, room_of
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.columns import centred
 from tabletop.ui.widgets.combo_box import Chooser
@@ -52,10 +51,13 @@ class Together(QWidget):
         self._preview: RoomPreview | None = None
         self._near: NearbyCard | None = None
         self._invite = ""
+        self._opening = False
+        """True while a room is being opened from this page."""
         self._opened = False
         """True if the invite is of a room that is being opened here."""
-        rooms.opened.connect(partial(self._look_into, opened=True))
-        rooms.failed.connect(self._not_opened)
+        rooms.host.opened.connect(self._sit_at_opened)
+        rooms.host.failed.connect(self._not_opened)
+        rooms.seats_changed.connect(self._list_again)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setMaximumWidth(_WIDTH)
@@ -198,11 +200,18 @@ class Together(QWidget):
 
     def _open_room(self, game: str, setup: Setup) -> None:
         if self._may_begin():
+            self._opening = True
             self.inviting.open.setEnabled(False)
             self._tell(self.tr("The room is being opened…"))
-            self._rooms.host_room(game, setup, hints=self.inviting.hints.isChecked())
+            self._rooms.host.host_room(game, setup, hints=self.inviting.hints.isChecked())
+
+    def _sit_at_opened(self, invite: str) -> None:
+        if self._opening:
+            self._opening = False
+            self._look_into(invite, opened=True)
 
     def _not_opened(self, text: Text) -> None:
+        self._opening = False
         self.inviting.open.setEnabled(True)
         self._tell(text)
 
@@ -288,8 +297,13 @@ class Together(QWidget):
                 self._tell(error.text)
 
     def _forget(self, seat: GuestSeat) -> None:
+        """Forget a seat; a room that was opened here is closed."""
+        if seat.opener:
+            if may_close_room(self):
+                self._rooms.host.end_room(room_of(seat))
+            return
         title = self.tr("Forget this seat?")
-        words = self.tr("The room keeps it, but nobody can take it any more, you neither.")
+        words = self.tr("The room keeps it until its owner frees it, but you can't come back to it.")
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         if QMessageBox.question(self, title, words, yes | no, no) != yes:
             return
@@ -297,8 +311,11 @@ class Together(QWidget):
             self._rooms.leave_seat(seat)
         except SeatsError as error:
             self._tell(error.text)
-            return
-        self._build()
+
+    def _list_again(self) -> None:
+        """Build the page again, as the player has other seats, if it is shown."""
+        if self.isVisible():
+            self._build()
 
     def _stop_looking(self) -> None:
         self._listening.stop()

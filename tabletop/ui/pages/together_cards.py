@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButto
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.files.guest_seats import GuestSeat
-from tabletop.together.invite import InviteError, find_invite
 from tabletop.together.nearby import NearbyRoom
 from tabletop.ui.nearby import Nearby
+from tabletop.ui.rooms import room_of
 from tabletop.ui.style.i18n import literal, to_language
 from tabletop.ui.table.announcements import tell_screen_reader
 from tabletop.ui.widgets.combo_box import Chooser
@@ -112,7 +112,7 @@ class OwnSeats(QFrame):
     chosen = Signal(object)
     """Emitted when the player wants to sit down (the GuestSeat)."""
     forgotten = Signal(object)
-    """Emitted when a seat is to be forgotten (the GuestSeat)."""
+    """Emitted when a seat is to be forgotten, or its room closed if it was opened here (the GuestSeat)."""
 
     def __init__(self, seats: Sequence[GuestSeat]) -> None:
         super().__init__()
@@ -127,7 +127,8 @@ class OwnSeats(QFrame):
             words = ElidedLabel(
                 self.tr("{game}, as {name}").format(game=game_title(seat.game), name=seat.name)
             )
-            sit, forget = QPushButton(self.tr("Sit down")), QPushButton(self.tr("Forget"))
+            end = self.tr("Close the room") if seat.opener else self.tr("Forget")
+            sit, forget = QPushButton(self.tr("Sit down")), QPushButton(end)
             sit.setAccessibleDescription(words.text())
             forget.setAccessibleDescription(words.text())
             sit.setEnabled(seat.game in games.GAMES)
@@ -154,7 +155,7 @@ class NearbyCard(QFrame):
     def __init__(self, nearby: Nearby, own: Sequence[GuestSeat]) -> None:
         """`own`: the player's seats; rooms where the player has one are not listed."""
         super().__init__()
-        self._nearby, self._own = nearby, {_room_of(seat) for seat in own}
+        self._nearby, self._own = nearby, {room_of(seat) for seat in own}
         self._rows: dict[NearbyRoom, QWidget] = {}
         self._column = titled(self, self.tr("Nearby"))
         self.note = QLabel()
@@ -204,11 +205,3 @@ class NearbyCard(QFrame):
         line.addWidget(join)
         tell_screen_reader(self, self.tr("A room nearby: {room}").format(room=words), at_once=False)
         return row
-
-
-def _room_of(seat: GuestSeat) -> str:
-    """Return the id of the room of a seat; "" if its file was changed by hand."""
-    try:
-        return find_invite(seat.invite).room
-    except InviteError:
-        return ""

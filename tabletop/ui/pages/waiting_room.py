@@ -24,6 +24,7 @@ from tabletop.together.door import Reach
 from tabletop.together.invite import find_invite
 from tabletop.together.nearby import NearbyRoom
 from tabletop.ui.panels.people import PeopleClock
+from tabletop.ui.play.seat_deeds import SeatDeeds
 from tabletop.ui.rooms import Rooms
 from tabletop.ui.style.i18n import to_language, who
 from tabletop.ui.table.announcements import tell_screen_reader
@@ -66,10 +67,14 @@ class WaitingRoom(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setMaximumWidth(_WIDTH)
         centred(self._scroll, self, above=8)
+        self._deeds = SeatDeeds(match, rooms, lambda: match.ready, self)
+        self._deeds.invited.connect(self._show_invite)
+        self._deeds.left.connect(self.left)
+        self._deeds.failed.connect(self._note)
         self._build()
         match.notice.connect(self._note)
         if invite:
-            rooms.status_changed.connect(self._say_reach)
+            rooms.host.status_changed.connect(self._say_reach)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
         self._timer.start()
@@ -117,13 +122,17 @@ class WaitingRoom(QWidget):
         leave.clicked.connect(self.left)
         foot = QHBoxLayout()
         foot.addWidget(leave)
+        words, give_up = self._deeds.for_self()
+        self.give_up = QPushButton(words)
+        self.give_up.clicked.connect(give_up)
+        foot.addWidget(self.give_up)
         foot.addStretch(1)
         if self._invite:
             self.fill = QPushButton(self.tr("&Fill with computers"))
             self.fill.setToolTip(
                 self.tr("Computers take the seats that are still free, and the match begins")
             )
-            self.fill.clicked.connect(self._match.fill_with_bots)
+            self.fill.clicked.connect(self._match.owner.fill_with_bots)
             foot.addWidget(self.fill)
         add_layout(self._column, foot)
         self._column.addStretch(1)
@@ -131,17 +140,20 @@ class WaitingRoom(QWidget):
 
     def _invite_row(self) -> QVBoxLayout:
         words = QLabel(self.tr("Send this line to your friends:"))
-        field, copy = QLineEdit(self._invite), QPushButton(self.tr("&Copy"))
-        field.setReadOnly(True)
-        field.setAccessibleName(self.tr("Invite"))
-        field.setCursorPosition(0)
+        self.field, copy = QLineEdit(self._invite), QPushButton(self.tr("&Copy"))
+        self.field.setReadOnly(True)
+        self.field.setAccessibleName(self.tr("Invite"))
+        self.field.setCursorPosition(0)
         copy.setProperty("role", "accent")
         copy.setShortcut(QKeySequence("Ctrl+I"))
         copy.clicked.connect(self._copy)
+        self.renew = QPushButton(self.tr("New &invite"))
+        self.renew.clicked.connect(self._deeds.make_invite)
         self._first = copy
         row, column = QHBoxLayout(), QVBoxLayout()
-        row.addWidget(field, 1)
+        row.addWidget(self.field, 1)
         row.addWidget(copy)
+        row.addWidget(self.renew)
         column.addWidget(words)
         add_layout(column, row)
         column.addSpacing(6)
@@ -169,7 +181,7 @@ class WaitingRoom(QWidget):
 
     def _say_reach(self) -> None:
         """Say who can reach the host here, as far as known."""
-        reach = self._rooms.host_status.reachability
+        reach = self._rooms.host.status.reachability
         certain = reach in (Reach.ROUTER, Reach.PUBLIC, Reach.RELAY)
         self._reach_sign.name, self._reach_sign.token = ("check", "legal") if certain else ("clock", "quiet")
         self._reach_sign.update()
@@ -226,12 +238,22 @@ class WaitingRoom(QWidget):
         QGuiApplication.clipboard().setText(self._invite)
         self._tell(self.tr("Invite copied."))
 
+    def _show_invite(self, invite: str) -> None:
+        """Show the new invite in place of the one that has ended."""
+        self._invite = invite
+        if self._shows_nearby:
+            self._publish()
+        self.field.setText(invite)
+        self.field.setCursorPosition(0)
+        self._tell(self.tr("This is the new invite. The old one opens nothing any more."))
+
     def _tell(self, words: str) -> None:
         self.note.setText(words)
         tell_screen_reader(self, words, at_once=False)
 
     def _note(self, text: Text) -> None:
-        self.note.setText(to_language(text))
+        if self._match.trouble is None:  # that stands above
+            self._tell(to_language(text))
 
     def _listen(self) -> None:
         match = self._match
@@ -240,7 +262,7 @@ class WaitingRoom(QWidget):
             self._stop()
             self.begun.emit(match)
             return
-        now = (match.persons, match.setup, match.line.connection > 0, match.trouble)
+        now = (match.persons, match.owner.seat, match.setup, match.line.connection > 0, match.trouble)
         if now != self._shown:
             self._shown = now
             self._show()
@@ -250,15 +272,20 @@ class WaitingRoom(QWidget):
         match = self._match
         if self._shows_nearby:
             self._publish()  # the own name may have come just now
+        focused = self.focusWidget()
+        if focused is not None and isinstance(focused.parentWidget(), PersonRow):
+            self._first.setFocus()  # the row is made anew
         while (item := self._seats.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.count.clear()
+        self.give_up.setVisible(match.trouble is None)
         if match.trouble is not None or match.setup is None:
             self.head.setText(
                 self.tr("Looking for the host…") if match.trouble is None else to_language(match.trouble)
             )
+            tell_screen_reader(self, self.head.text(), at_once=match.trouble is not None)
             return
         self.head.setText(self.tr("Who sits down?"))
         there = {person.seat: person for person in match.persons}
@@ -269,6 +296,8 @@ class WaitingRoom(QWidget):
             name, presence = self._seat_words(seat, given, there.get(seat))
             row = PersonRow(seat, name, worn, size=_RING, free=self.tr("Seat {n}").format(n=seat + 1))
             row.show_presence(presence)
+            if seat in there and seat != match.seat:
+                row.show_deeds(self._deeds.for_seat(seat, name))
             self._seats.addWidget(row)
             lines.append(f"{row.name.accessibleName()}, {presence.words}")
         tell_screen_reader(self, "; ".join(lines), at_once=False)
@@ -302,5 +331,6 @@ class WaitingRoom(QWidget):
         if self._shows_nearby:
             self._publish()
         self._match.notice.disconnect(self._note)
+        self._deeds.stop_listening()
         if self._invite:
-            self._rooms.status_changed.disconnect(self._say_reach)
+            self._rooms.host.status_changed.disconnect(self._say_reach)

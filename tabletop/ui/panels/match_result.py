@@ -139,6 +139,8 @@ class MatchResult(QFrame):
     rule_requested = Signal(str)
     """Emitted when a category is clicked (its rule's number)."""
     again_requested = Signal()
+    same_requested = Signal()
+    """Emitted when the owner of a room wants to play again with the same people."""
     lobby_requested = Signal()
     review_requested = Signal()
     moment_requested = Signal(int)
@@ -347,14 +349,17 @@ class MatchResult(QFrame):
         grid.setContentsMargins(28, 0, 28, 0)
         grid.setSpacing(_BETWEEN)
         look, lobby = QPushButton(self.tr("&Look at the table")), QPushButton(self.tr("Back to the &games"))
-        again = QPushButton(self.tr("Play &again"))
+        room = self._session.room
+        same = room is not None and room.owner.is_self
+        words = self.tr("Play &again with the same people") if same else self.tr("Play &again")
+        again = self.again = QPushButton(words)
         again.setProperty("role", "accent")
         review = QPushButton(self.tr("&Review this match"))
         review.setToolTip(self.tr("Where points were given away, and what would have been better"))
         review.clicked.connect(self.review_requested)
         look.clicked.connect(self._leave)
         lobby.clicked.connect(self.lobby_requested)
-        again.clicked.connect(self.again_requested)
+        again.clicked.connect(self.same_requested if same else self.again_requested)
         reviewed = self._session.storage.library_id > 0
         self._actions = (look, lobby, review, again) if reviewed else (look, lobby, again)
         self._arrange_buttons(_WIDEST)

@@ -6,13 +6,15 @@ from datetime import datetime
 from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from tabletop.engine.game import colours
 from tabletop.session.protocol import RoomConnection, Session
 from tabletop.session.room_messages import Person
-from tabletop.ui.style.i18n import clock_time
-from tabletop.ui.widgets.person import PersonRow, Presence
+from tabletop.ui.play.seat_deeds import SeatDeeds
+from tabletop.ui.style.i18n import clock_time, player_names
+from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.person import DeedsButton, PersonRow, Presence
 
 _LOOK_MS = 300
 _APART = 3.0
@@ -32,12 +34,17 @@ class PeopleClock:
         if self._here.get(person.seat) and not person.here:
             self._since[person.seat] = _now()
         self._here[person.seat] = person.here
+        if person.bot and not person.name:
+            words = QCoreApplication.translate("People", "free; the computer plays")
+            return Presence(words, "dashed", "quiet")
         if person.bot:
             words = QCoreApplication.translate("People", "the computer plays")
             return Presence(words, "clock", "quiet")
         if person.here:
             self._since.pop(person.seat, None)
             return Presence(QCoreApplication.translate("People", "here"), "dot", "legal")
+        if not person.name:
+            return Presence(QCoreApplication.translate("People", "free"), "dashed", "quiet")
         since = self._since.get(person.seat)
         words = QCoreApplication.translate("People", "away")
         if since is not None:
@@ -53,12 +60,14 @@ class People(QFrame):
     spoke = Signal(str)
     """Emitted with what a screen reader is to say."""
 
-    def __init__(self, session: Session, room: RoomConnection) -> None:
+    def __init__(self, session: Session, room: RoomConnection, deeds: SeatDeeds) -> None:
         super().__init__()
-        self._room, self._own = room, session.seats
+        self._room, self._own, self._deeds = room, session.seats, deeds
         self._worn = colours(session.setup)
+        self._names = player_names(session.game, session.setup)
         self._clock, self._heard = PeopleClock(), _now()
-        self._rows: dict[int, tuple[Person, PersonRow]] = {}
+        self._rows: dict[int, PersonRow] = {}
+        self._persons: dict[int, Person] = {}
         self._last: object = None
         self._spoken: dict[int, str] = {}
         """For each seat what was said last of its person."""
@@ -66,9 +75,12 @@ class People(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 8, 12, 10)
         self._column.setSpacing(6)
-        self._head = QLabel()
+        self._head, self.own = QLabel(), DeedsButton()
         self._head.setProperty("role", "strong")
-        self._column.addWidget(self._head)
+        head = QHBoxLayout()
+        head.addWidget(self._head, 1)
+        head.addWidget(self.own)
+        add_layout(self._column, head)
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self.show_presences)
         self._timer.start()
@@ -78,6 +90,7 @@ class People(QFrame):
     def translate_texts(self) -> None:
         """Retranslate all texts."""
         self._head.setText(self.tr("People"))
+        self.own.show_deeds([self._deeds.for_self()], self.tr("Leave the room for good"))
         self._last = None
 
     def show_presences(self) -> None:
@@ -85,7 +98,7 @@ class People(QFrame):
         lost = self._room.disconnected
         if not lost:
             self._heard = _now()
-        if (now := (self._room.persons, lost)) != self._last:
+        if (now := (self._room.persons, self._room.owner.seat, lost)) != self._last:
             self._last = now
             self._show(lost=lost)
             self.changed.emit()
@@ -96,16 +109,17 @@ class People(QFrame):
         for person in self._room.persons:
             if person.seat in self._own:
                 continue
-            known = self._rows.get(person.seat)
-            if known is None:
-                row = PersonRow(person.seat, person.name, self._worn, size=_RING)
+            name = person.name or self._names[person.seat]
+            row = self._rows.get(person.seat)
+            if row is None:
+                row = self._rows[person.seat] = PersonRow(person.seat, name, self._worn, size=_RING)
                 self._column.addWidget(row)
                 self._spoken[person.seat] = ""
-            else:
-                row = known[1]
             presence = self._clock.presence(person)
-            self._rows[person.seat] = person, row
+            self._persons[person.seat] = person
+            row.name.tell(name)
             row.show_presence(Presence(heard, "clock", "quiet") if lost and person.here else presence)
+            row.show_deeds(self._deeds.for_seat(person.seat, name))
         if not self._rows:
             self.hide()
         elif self.parentWidget() is not None:  # alone it would be a window
@@ -115,12 +129,18 @@ class People(QFrame):
         """Say who has come or gone, each once and not too often."""
         if lost or monotonic() - self._when < _APART:
             return
-        for person, _row in self._rows.values():
-            state = "here" if person.here else "away"
+        for person in self._persons.values():
+            state = "free" if not person.name else "here" if person.here else "away"
             before, self._spoken[person.seat] = self._spoken[person.seat], state
             if before and before != state:
-                words = self.tr("{name} is here again.") if person.here else self.tr("{name} is away.")
-                self.spoke.emit(words.format(name=person.name))
+                words = {
+                    "here": self.tr("{name} is here again."),
+                    "away": self.tr("{name} is away."),
+                    "free": self.tr("The seat of {name} is free."),
+                }[state]
+                if before == "free":
+                    words = self.tr("{name} sits down.")
+                self.spoke.emit(words.format(name=person.name or self._names[person.seat]))
                 self._when = monotonic()
                 return
 

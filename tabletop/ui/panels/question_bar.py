@@ -124,7 +124,12 @@ class QuestionBar(QFrame):
             return self.tr("May {name} undo their last move?").format(name=self._named(question.seat))
         if question.what == "practice":
             return self.tr("Make this a practice match, in which everything can be undone?")
-        words = self.tr("Let the computer play for {name} until {name} is back?")
+        if question.what == "free" and question.level:
+            words = self.tr("Give the seat of {name} to the computer for good?")
+        elif question.what == "free":
+            words = self.tr("Free the seat of {name} for somebody else?")
+        else:
+            words = self.tr("Let the computer play for {name} until {name} is back?")
         return words.format(name=self._named(question.away))
 
     def _answers(self, question: Question) -> str:

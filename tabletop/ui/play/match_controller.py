@@ -74,6 +74,7 @@ class MatchController(QObject):
         self.hint_request.changed.connect(self.changed)
         self.held: tuple[Gesture, QPointF] | None = None
         """The last gesture and its position, if it is legal but must wait for the lesson; else None."""
+        self._closed = False
         self._next_turn = QTimer(self, singleShot=True, interval=0)
         self._next_turn.timeout.connect(self._listen)
         self._woken.connect(self._listen, Qt.ConnectionType.QueuedConnection)
@@ -132,6 +133,7 @@ class MatchController(QObject):
 
     def close(self) -> None:
         """Stop thinking and animating."""
+        self._closed = True
         self.playback.playing = False
         self._next_turn.stop()
         for wake_up in self.session.others.wake_ups:
@@ -325,6 +327,8 @@ class MatchController(QObject):
 
     def _listen(self) -> None:
         """Fetch remote events and bot moves; show them as soon as nothing else is shown."""
+        if self._closed:  # it was woken just before
+            return
         session = self.session
         session.others.poll()
         if self.remote.has_news():

@@ -16,6 +16,7 @@ class MatchEnd(QObject):
 
     rule_requested = Signal(str)
     again_requested = Signal()
+    same_requested = Signal()
     lobby_requested = Signal()
     review_requested = Signal()
     moment_requested = Signal(int)
@@ -84,6 +85,7 @@ class MatchEnd(QObject):
         made = self._new()
         made.rule_requested.connect(self.rule_requested)
         made.again_requested.connect(self.again_requested)
+        made.same_requested.connect(self.same_requested)
         made.lobby_requested.connect(self.lobby_requested)
         made.review_requested.connect(self.review_requested)
         made.moment_requested.connect(self.moment_requested)

@@ -174,6 +174,10 @@ class PromptTexts(QObject):
             return ""
         if person.bot:
             words = QCoreApplication.translate("MatchPage", "The computer is choosing for {name}.")
+        elif not person.name:
+            words = QCoreApplication.translate(
+                "MatchPage", "The seat of {name} is free. The match waits until somebody takes it."
+            )
         else:
             words = QCoreApplication.translate("MatchPage", "{name} is away. The match waits for {name}.")
         return words.format(name=name)

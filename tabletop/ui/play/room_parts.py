@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
+from tabletop.engine.text import translate
 from tabletop.session.protocol import RoomConnection
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels.absence_bar import AbsenceBar
 from tabletop.ui.panels.people import People
+from tabletop.ui.play.play_again import PlayAgain
+from tabletop.ui.play.seat_deeds import SeatDeeds
+from tabletop.ui.rooms import Rooms
+
+_INVITE = translate("match", "The new invite is in the clipboard. The old one opens nothing any more.")
 
 
 class RoomParts(QObject):
     """Adds to a page who else is here, and what others have done while the player was away."""
 
-    def __init__(self, page: MatchPage, room: RoomConnection) -> None:
+    def __init__(self, page: MatchPage, room: RoomConnection, rooms: Rooms) -> None:
         super().__init__(page)
+        self.deeds = SeatDeeds(room, rooms, lambda: True, page)
+        self.deeds.invited.connect(self._give_invite)
+        self.deeds.left.connect(page.lobby_requested)
+        self.deeds.failed.connect(page.notice)
+        self.play_again = PlayAgain(page, room, rooms)
         self._page, self._room = page, room
         self._back = page.session.now
         """The moment at which the player has come back."""
         self.absence: AbsenceBar | None = None
-        self.people = People(page.session, room)
+        self.people = People(page.session, room, self.deeds)
         self.people.changed.connect(page.asking.refresh)
         self.people.spoke.connect(page.table.announce)
         page.panel.add_below(self.people)
@@ -33,6 +45,11 @@ class RoomParts(QObject):
             page.table.announce(
                 self.tr("Back at the table. {turns}.").format(turns=self.absence.words.text())
             )
+
+    def _give_invite(self, invite: str) -> None:
+        """Put the new invite into the clipboard, as it is there to be sent."""
+        QGuiApplication.clipboard().setText(invite)
+        self._page.notice.emit(_INVITE)
 
     def _show_from(self, since: int) -> None:
         self._dismiss()

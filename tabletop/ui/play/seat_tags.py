@@ -14,8 +14,20 @@ if TYPE_CHECKING:
     from tabletop.ui.play.match_controller import MatchController
 
 
-def away_text(person: Person, name: str) -> str:
-    """Return what stands at the name of somebody who is not there; "" for who is."""
+def away_text(person: Person, name: str, first: str) -> str:
+    """Return what stands at the name of a seat whose person is not there, or came later; "" for others.
+
+    Args:
+        person: Who has the seat now.
+        name: The name that the seat has at the table.
+        first: The name of the person with whom the match has begun.
+    """
+    if not person.name:
+        free = QCoreApplication.translate("SeatTags", "free seat")
+        return QCoreApplication.translate("SeatTags", "computer") if person.bot else free
+    if person.here and person.name != first:
+        words = QCoreApplication.translate("SeatTags", "{person} for {name}")
+        return words.format(person=person.name, name=name)
     if person.bot:
         return QCoreApplication.translate("SeatTags", "computer for {name}").format(name=name)
     return "" if person.here else QCoreApplication.translate("SeatTags", "{name} is away").format(name=name)
@@ -44,7 +56,8 @@ class SeatTags(QObject):
         for seat, person in persons.items():
             if seat not in self._controller.session.seats:
                 self._say(self._persons.get(seat), person)
-                self._show(seat, away_text(person, self._controller.playback.names[seat]))
+                name, first = self._controller.playback.names[seat], self._controller.session.setup.names
+                self._show(seat, away_text(person, name, first[seat] if seat < len(first) else person.name))
         self._persons = persons
 
     def _show(self, seat: int, words: str) -> None:

@@ -16,6 +16,8 @@ _INK = "#2B2622"
 
 _SIGNS = {
     "menu": '<path d="M4 7h16M4 12h16M4 17h16"/>',
+    "more": '<circle cx="5" cy="12" r="1.3" fill="C"/><circle cx="12" cy="12" r="1.3" fill="C"/>'
+    '<circle cx="19" cy="12" r="1.3" fill="C"/>',
     "person": '<circle cx="12" cy="7.5" r="3.6" fill="C"/>'
     '<path d="M5 20c0-5 3-7.4 7-7.4s7 2.4 7 7.4z" fill="C"/>',
     "clock": '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.4l3.4 2"/>',

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from tabletop.art import palette
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedLabel
-from tabletop.ui.widgets.icons import Sign, Sized, paint_mark, seat_colour
+from tabletop.ui.widgets.icons import Sign, SignButton, Sized, paint_mark, seat_colour
 from tabletop.ui.widgets.layouts import add_layout
 
+Deed: TypeAlias = tuple[str, Callable[[], object]]
+"""What can be done with a seat: its words, and what does it."""
 _TINT = 40
 """Opacity of the ring's inside, of 255."""
 
@@ -62,6 +66,26 @@ class PersonRing(Sized):
         painter.end()
 
 
+class DeedsButton(SignButton):
+    """A small button with a menu of what can be done; hidden where nothing can."""
+
+    def __init__(self) -> None:
+        super().__init__("more", 14)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.hide()
+
+    def show_deeds(self, deeds: Sequence[Deed], words: str) -> None:
+        """Offer this; `words` is the name of the button."""
+        old, menu = self.menu(), QMenu(self)
+        for text, do in deeds:
+            menu.addAction(text).triggered.connect(lambda _on=False, do=do: do())
+        self.setMenu(menu)
+        if old is not None:
+            old.deleteLater()
+        self.name(words)
+        self.setVisible(bool(deeds))
+
+
 class PersonRow(QWidget):
     """One person in a list."""
 
@@ -83,6 +107,13 @@ class PersonRow(QWidget):
         line.addWidget(self.state, 1)
         add_layout(column, line)
         add_layout(row, column, 1)
+        self.deeds = DeedsButton()
+        row.addWidget(self.deeds)
+
+    def show_deeds(self, deeds: Sequence[Deed]) -> None:
+        """Offer what can be done with the seat of the person."""
+        words = QCoreApplication.translate("People", "{name}: what you can do")
+        self.deeds.show_deeds(deeds, words.format(name=self.name.accessibleName()))
 
     def show_presence(self, presence: Presence) -> None:
         """Show how it is with the person now."""

@@ -1,0 +1,78 @@
+"""The way from the end of a match in a room to another one with the same people."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tabletop.engine.game import Setup
+from tabletop.engine.text import Text
+from tabletop.files.guest_seats import SeatsError
+from tabletop.together.invite import InviteError
+from tabletop.together.joining import RoomPreview
+from tabletop.ui.rooms import Rooms
+
+_LISTEN_MS = 100
+
+
+class NextRoom(QObject):
+    """Opens a room, or looks into the one of an invite, and takes a seat there.
+
+    Args:
+        rooms: The rooms of this program.
+        name: What the player calls themselves.
+        seat: The seat that the player has had, and would like again.
+    """
+
+    seated = Signal(object, str)
+    """Emitted when a seat is taken (the RemoteMatch, and the invite)."""
+    failed = Signal(object)
+    """Emitted when that cannot be done (a Text)."""
+
+    def __init__(self, rooms: Rooms, name: str, seat: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rooms, self._name, self._seat = rooms, name, seat
+        self._invite, self._opener = "", False
+        self._preview: RoomPreview | None = None
+        self._listening = QTimer(self, interval=_LISTEN_MS)
+        self._listening.timeout.connect(self._listen)
+
+    def open_next(self, game: str, setup: Setup, *, hints: bool) -> None:
+        """Open a room on this computer."""
+        self._opener = True
+        self._rooms.host.opened.connect(self.join)
+        self._rooms.host.failed.connect(self.failed)
+        self._rooms.host.host_room(game, setup, hints=hints)
+
+    def join(self, invite: str) -> None:
+        """Take a seat in the room of an invite."""
+        self._invite = invite
+        try:
+            self._preview = self._rooms.look_into(invite)
+        except InviteError as error:
+            self.failed.emit(error.text)
+        else:
+            self._listening.start()
+
+    def stop_looking(self) -> None:
+        """Look no more."""
+        self._listening.stop()
+        if self._preview is not None:
+            self._preview.dismiss()
+            self._preview = None
+
+    def _listen(self) -> None:
+        found = None if self._preview is None else self._preview.sight()
+        if found is None:
+            return  # it is tried again
+        self.stop_looking()
+        if isinstance(found, Text):
+            self.failed.emit(found)
+            return
+        try:
+            match = self._rooms.take_seat(
+                self._invite, found, self._name, opener=self._opener, wish=self._seat
+            )
+        except (InviteError, SeatsError) as error:
+            self.failed.emit(error.text)
+        else:
+            self.seated.emit(match, self._invite)
