@@ -7,13 +7,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmapCache
 
 from tabletop.art import MARGIN
-from tabletop.art.face import Assembled
+from tabletop.art.face import Assembled, placed_parts
+from tabletop.art.type import Ink
 from tabletop.bench.window import fullest
 from tabletop.engine.match import Match
 from tabletop.engine.text import english
 from tabletop.games import GAMES, game
 from tabletop.ui.style import theme
 from tabletop.ui.table.pixmap_cache import Sprites
+from tests.drawn import AIR, keeps_inside
 
 SCALE = 1.4
 AWAY = 60
@@ -53,6 +55,20 @@ def test_a_board_of_parts_looks_as_drawn_in_one(app, name, monkeypatch):
         monkeypatch.setattr("tabletop.ui.table.pixmap_cache.in_parts", lambda _: False)
     for one, other, size in zip(laid, whole, sizes, strict=True):
         assert away(one, other) < 4 * size[0] * size[1] / 1000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_part_is_cut_off(app, name):
+    draw = game(name).table.draw
+    for board in boards(name, 40):
+        for part, _ in placed_parts(board.face, Ink(SCALE), board.w, board.h):
+            keeps_inside(
+                draw(part.face, part.w, part.h, px=SCALE, words=english),
+                part.w,
+                part.h,
+                int(AIR * SCALE),
+                SCALE,
+            )
 
 
 def test_a_board_in_another_state_needs_no_new_large_picture(app, monkeypatch):

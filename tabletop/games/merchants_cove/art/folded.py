@@ -81,7 +81,8 @@ class Folded(Assembled):
             yield Part(_Icon(colour, faded=not count), x - 5, low + 75.6, 10, 10)
             yield letters(x + 5.8, low + 83.8, str(count), 8, INK if count else FAINT, anchor="start")
         yield Part(_Masks(self.masks), 104, low + 73, 28, 14)
-        yield Part(_Stands(self.stands), 143, low + 66, w - 147, 24)
+        if self.stands:
+            yield Part(_Stands(self.stands), 143, low + 66, w - 147, 24)
 
 
 def _shelf(w: float, h: float, count: int) -> tuple[float, float, float]:
