@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton
 
+from tabletop.art.palette import SEATS
 from tabletop.session.protocol import Session
 from tabletop.session.views import END, EVERYBODY, PublicEntry
 from tabletop.ui.style import theme
@@ -34,6 +35,8 @@ class Ticks(QSlider):
         self._stops: list[tuple[int, int]] = [(0, END)]
         """What each value shows: a moment, and the last beat of the action before it, or END for all."""
         self._now = 0
+        self._drawn: tuple[tuple[object, ...], QPixmap] | None = None
+        """The latest picture of all but the handle, and what it depends on."""
         self._margins = _LEFT, RIGHT
         self._least = 40
         """Minimum number of actions that the width stands for, so that a short match leaves room to grow."""
@@ -93,8 +96,28 @@ class Ticks(QSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, the rounds, the ticks and the handle."""
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._scale())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        base = _HEIGHT - 8
+        self._paint_knob(painter, _HEIGHT - 8)
+        painter.end()
+
+    def _scale(self) -> QPixmap:
+        """Return the picture of all but the handle: a jump moves that alone."""
+        looks = theme.colour("line").name(), theme.colour("quiet").name(), SEATS.worn
+        place = self.size(), self.devicePixelRatioF(), self.isRightToLeft()
+        key = (*looks, *place, self._now, tuple(self._seats), tuple(self._rounds))
+        if self._drawn is None or self._drawn[0] != key:
+            made = QPixmap(self.size() * self.devicePixelRatioF())
+            made.setDevicePixelRatio(self.devicePixelRatioF())
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            self._paint_scale(painter, _HEIGHT - 8)
+            painter.end()
+            self._drawn = key, made
+        return self._drawn[1]
+
+    def _paint_scale(self, painter: QPainter, base: int) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.colour("line"), 1))
         painter.drawLine(_LEFT, base, self.width() - RIGHT, base)
         painter.setFont(theme.plain(11, theme.plain(11).Weight.DemiBold))
@@ -109,8 +132,6 @@ class Ticks(QSlider):
         step = abs(self._x(1) - self._x(0))
         for at, seat in enumerate(self._seats):
             self._paint_tick(painter, at, seat, step, base)
-        self._paint_knob(painter, base)
-        painter.end()
 
     def _paint_tick(self, painter: QPainter, at: int, seat: int, step: float, base: int) -> None:
         colour = QColor(icons.seat_colour(seat))

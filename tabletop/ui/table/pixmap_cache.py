@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from math import ceil
 from time import monotonic
+from typing import TypeGuard
 from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QByteArray, QPointF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBitmap, QBrush, QColor, QPainter, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.art.face import Assembled, placed_parts
 from tabletop.art.high_contrast import sharpened
 from tabletop.art.palette import SEATS
+from tabletop.art.type import Ink
 from tabletop.engine.table import AnyTable, Face
 from tabletop.engine.text import Text
 from tabletop.ui.style import theme
@@ -47,7 +52,7 @@ class Sprites:
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._shadow: tuple[QPixmap, QPixmap] | None = None
         """The drawing that throws the latest soft shadow, and the shadow."""
-        self._fresh: list[QPixmap | None] = []
+        self._fresh: dict[str | Face, QPixmap | None] = {}
         """Late drawings that have been rendered but not painted yet."""
         self._until = 0.0
         self._late: dict[str | Face, tuple[str | Face, float, float, float, float, Free]] = {}
@@ -67,11 +72,16 @@ class Sprites:
         while self._late and monotonic() < self._until:
             wanted = self._late.pop(next(iter(self._late)))
             if wanted[3] == scale:
-                self._fresh.append(self.pixmap(*wanted))
+                self._fresh[wanted[0]] = self.pixmap(*wanted)
 
     def painted(self) -> None:
         """Release the late drawings: they have been painted and are now held by their items."""
-        self._fresh = []
+        self._fresh = {}
+
+    @property
+    def fresh(self) -> AbstractSet[str | Face]:
+        """The faces of late drawings that can be painted now."""
+        return self._fresh.keys()
 
     def pixmap(
         self, face: str | Face, w: float, h: float, scale: float, ratio: float, free: Free = ()
@@ -96,12 +106,13 @@ class Sprites:
         key = f"{self._name}|{face}|{wide}|{high}|{theme.growth()}|{hash(free)}{sharp}"
         if (found := self._found(key)) is not None:
             return found
-        if monotonic() > self._until:
+        if monotonic() > self._until and not self._has_ground(face, scale, QSize(wide, high)):
             self._late[key] = (face, w, h, scale, ratio, free)
             return self._found(self._latest.get(face, ""))
         made = self.draw(face, (w, h), scale, QSize(max(wide, 1), max(high, 1)), free)
         made.setDevicePixelRatio(ratio)
-        QPixmapCache.insert(key, made)
+        if not in_parts(face):
+            QPixmapCache.insert(key, made)
         self._latest[face], self._shown[key] = key, made
         return made
 
@@ -128,14 +139,44 @@ class Sprites:
         self, face: str | Face, mm: tuple[float, float], scale: float, size: QSize, free: Free = ()
     ) -> QPixmap:
         """Render a face as a pixmap of this size in pixels; letters are sized for `scale` points per mm."""
-        source = self._svg(face, mm, scale, free)
-        made = QPixmap(size)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        QSvgRenderer(QByteArray(source.encode())).render(painter)
-        painter.end()
+        if in_parts(face):
+            return self._assembled(face, mm, scale, size)
+        made = rendered(self._svg(face, mm, scale, free), size, _whole(size))
         return outlined(made, size.width() / mm[0]) if theme.high_contrast() else made
+
+    def _assembled(self, face: Assembled, mm: tuple[float, float], scale: float, size: QSize) -> QPixmap:
+        """Return a face of parts, laid together from their pictures; these alone are cached."""
+        made = QPixmap(self._part(face.ground(), mm, scale, _whole(size)))
+        across, down = size.width() / (mm[0] + 2 * MARGIN), size.height() / (mm[1] + 2 * MARGIN)
+        painter = QPainter(made)
+        for part, grown in placed_parts(face, Ink(scale, self._words), *mm):
+            margin = MARGIN * grown
+            x, y = (part.x + MARGIN - margin) * across, (part.y + MARGIN - margin) * down
+            wide, high = (part.w * grown + 2 * margin) * across, (part.h * grown + 2 * margin) * down
+            place = QRectF(x - int(x), y - int(y), wide, high)
+            painter.drawPixmap(int(x), int(y), self._part(part.face, (part.w, part.h), scale * grown, place))
+        painter.end()
+        return made
+
+    def _part(self, face: Face, mm: tuple[float, float], scale: float, place: QRectF) -> QPixmap:
+        """Return the picture of a face with its margin in a place, in pixels from the picture's corner."""
+        key, found = self._part_key(face, scale, place), QPixmap()
+        if not QPixmapCache.find(key, found):
+            found = rendered(
+                self._svg(face, mm, scale), QSize(ceil(place.right()), ceil(place.bottom())), place
+            )
+            QPixmapCache.insert(key, found)
+        return found
+
+    def _part_key(self, face: Face, scale: float, place: QRectF) -> str:
+        there = f"{place.x():.2f}|{place.y():.2f}|{place.width():.2f}|{place.height():.2f}"
+        return f"{self._name}|part|{face}|{scale:.4f}|{there}"
+
+    def _has_ground(self, face: str | Face, scale: float, size: QSize) -> bool:
+        """Return True if only small parts of a face have to be laid on its ground, which is always done."""
+        if not in_parts(face):
+            return False
+        return QPixmapCache.find(self._part_key(face.ground(), scale, _whole(size)), QPixmap())
 
     def _svg(self, face: str | Face, mm: tuple[float, float], px: float, free: Free = ()) -> str:
         """Return a face as SVG text; empty if it fails, as an exception in a paint ends the program."""
@@ -180,6 +221,26 @@ class Sprites:
         painter.fillRect(0, 0, size.width(), size.height(), shade)
         painter.end()
         return made
+
+
+def in_parts(face: str | Face) -> TypeGuard[Assembled]:
+    """Return True if a face is laid together from parts: not if text is enlarged or outlined on the whole."""
+    return isinstance(face, Assembled) and theme.growth() == 1 and not theme.high_contrast()
+
+
+def _whole(size: QSize) -> QRectF:
+    return QRectF(QPointF(), size.toSizeF())
+
+
+def rendered(source: str, size: QSize, place: QRectF) -> QPixmap:
+    """Return SVG text as a pixmap of this size in pixels, drawn into a place on it."""
+    made = QPixmap(size)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(source.encode())).render(painter, place)
+    painter.end()
+    return made
 
 
 def outlined(drawing: QPixmap, px: float) -> QPixmap:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,7 +15,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.table.course import SHAKEN, Course, course, rises, runs_up
 from tabletop.ui.table.dealing import LooseDrawings
 from tabletop.ui.table.highlights import Highlights
-from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, ZoneItem
+from tabletop.ui.table.items import FLYING, PRINTED, GhostItem, Painter, PieceItem, Printed, ZoneItem
 from tabletop.ui.table.spotlight import Spotlight
 from tabletop.ui.table.tween import Tweens
 
@@ -178,7 +179,7 @@ class TableScene(QGraphicsScene):
         wanted = {key: zone for key, zone in self.zones.items() if zone.face}
         for key in [key for key in self._printed if key not in wanted]:
             self.removeItem(self._printed.pop(key))
-        for order, (key, zone) in enumerate(wanted.items()):
+        for key, zone in wanted.items():
             item = self._printed.get(key)
             if item is None or (item.face, item.w, item.h) != (zone.face, zone.w, zone.h):
                 if item is not None:
@@ -186,7 +187,8 @@ class TableScene(QGraphicsScene):
                 item = self._printed[key] = ZoneItem(self._painter, zone)
                 self.addItem(item)
             item.setPos(zone.x, zone.y)
-            item.setZValue(PRINTED + zone.z + order / 1000)
+            smaller_above = 1 / (1 + zone.w * zone.h)
+            item.setZValue(PRINTED + zone.z + smaller_above)
 
     def _enter(self, piece: Piece, gone: dict[str, PieceItem], ms: int) -> None:
         """Show a new piece; an identical one that has gone becomes it, so that it visibly moves."""
@@ -240,6 +242,12 @@ class TableScene(QGraphicsScene):
     def _gone(self, item: PieceItem) -> None:
         self._going.discard(item)
         self.removeItem(item)
+
+    def update_faces(self, faces: AbstractSet[str | Face]) -> None:
+        """Paint everything again that shows one of these faces."""
+        for item in self.items():
+            if isinstance(item, Printed) and item.drawn() in faces:
+                item.update()
 
     def send_home(self, item: PieceItem, ms: int, turn: tuple[float, float] | None = None) -> None:
         """Let a piece glide to where it belongs, turning between two angles on its way."""

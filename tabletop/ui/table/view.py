@@ -291,13 +291,15 @@ class TableView(TableInput):
         return not (self._opening and self.isVisible())
 
     def _catch_up(self) -> None:
-        """Render the drawings for which a paint had no time, and then repaint once."""
+        """Render the drawings for which a paint had no time, and then repaint their places once."""
         assert self._sprites is not None
         self._sprites.catch_up(_DRAWING * (4 if self._opening else 1), self.camera.sharp)
         if self._sprites.late:
             self._more.start()
-        else:
+        elif self._opening:
             self.viewport().update()
+        else:
+            self.table_scene.update_faces(self._sprites.fresh)
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QPointF) -> None:  # type: ignore[override]
         """Paint the background, which does not zoom with the table."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop.art.face import Face
+from collections.abc import Iterator
+
+from tabletop.art.face import Assembled, Face, Part, letters
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
-from tabletop.art.type import Ink, width
+from tabletop.art.type import SANS, Ink, width
 from tabletop.engine.state import frozen
 from tabletop.engine.text import Text, translate
 from tabletop.games.brick_and_mortar import components
@@ -42,57 +44,12 @@ def _strip(w: float, h: float, seat: int, share: float) -> str:
     return path(head_outline(w, h, 4), mix(tone, PLASTER, share)) + mark
 
 
-def mat(
-    ink: Ink, w: float, h: float, seat: int, name: str, points: int, owed: int, stores: int, cards: int,
-) -> str:  # fmt: skip
-    """Draw a rival's mat: name, cards in hand, a purse for the hidden money, debt, points."""
-    body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, _MAT_HEAD, seat, 0.68)
-    body += ink.display(18.2, 12.4, name, 8.6, INK, anchor="start", weight=600, most=62)
-    body += small_back(84.0, 4.4, store=True) + ink.sans(93.6, 12.0, str(stores), 8.0, INK, weight=600)
-    body += small_back(104.0, 4.4, store=False) + ink.sans(118.4, 12.0, str(cards), 8.0, INK, weight=600)
-    body += purse(129.6, 9.8, 4.4, "#5B4A3A") + ink.sans(136.0, 12.0, "?", 8.0, "#5B4A3A", weight=700)
-    body += debt(ink, 151.4, 9.0, owed) if owed else ""
-    body += ink.display(w - 14.0, 13.4, str(points), 11.4, INK, anchor="end")
-    return body + ink.sans(w - 12.4, 13.2, ink.words(_PTS), NOTE, QUIET, weight=600, most=11.6)
-
-
-def cog() -> str:
-    """Draw the sign on the mat of a seat that no person plays."""
-    return automa_mark(13.4, _MAT_HEAD / 2 + 4.2, 3.0)
-
-
 def empty_slot(ink: Ink, w: float, h: float, number: int, penalty: int) -> str:
     """Draw an empty slot of a rival's building."""
     body = path(box(0.4, 0.4, w - 0.8, h - 0.8, 2.4), "#E1D5C0", stroke="#8E7F6C", width=0.5, dash="2.2,1.8")
     lines = (_SLOT.fill(n=number), _PENALTY.count(penalty), _IF_EMPTY)
     for y, text, weight in zip((26, 40, 48), lines, (600, 400, 400), strict=True):
         body += ink.sans(w / 2, y, ink.words(text), NOTE, QUIET, anchor="middle", weight=weight, most=w - 3)
-    return body
-
-
-def building(
-    ink: Ink, w: float, h: float, seat: int, title: Text, points: int, final: int, owed: int, bill: int,
-    slot_costs: tuple[int, ...],
-) -> str:  # fmt: skip
-    """Draw the large building: points, points if the match ended now, debt, bill, and the slots' costs."""
-    body = board(w, h, 4.5, "#E6D8C2", height=1.6, thick=0.9) + _strip(w, HEAD, seat, 0.7)
-    body += ink.display(18, 12.0, ink.words(title), 9.4, INK, anchor="start", most=72)
-    body += ink.display(106.4, 12.8, str(points), 11.6, INK, anchor="end", most=16)
-    body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
-    body += ink.display(159.4, 12.8, str(final), 11.6, "#4A4138", anchor="end", most=20)
-    body += ink.sans(161, 12.6, ink.words(_IF_NOW), NOTE, QUIET, weight=600, most=80)
-    if owed:
-        body += debt(ink, w - 113, 8.5, owed)
-        body += ink.sans(w - 101.6, 11.6, ink.words(DEBT), NOTE, QUIET, weight=600, most=30)
-    label = ink.words(_BILL)
-    body += phase_disc(UTILITIES, w - 62, 8.8, 4.6)
-    body += ink.sans(w - 54.4, 11.6, label, NOTE, QUIET, weight=600, most=24)
-    after = w - 51.4 + min(24.0, width(label, NOTE, weight=600))
-    body += ink.display(after, 12.4, in_dollars(ink, bill), 9.6, INK, anchor="start", most=24)
-    for at, cost in enumerate(slot_costs):
-        text = (_A_MONTH, _A_MONTH, _NEW_CARDS, _ONE_MORE)[at].fill(n=at + 1, cost=cost)
-        x = SLOT_X + at * PITCH + plan.FULL[0] / 2
-        body += ink.sans(x, h - 3.6, ink.words(text), NOTE, "#5B4A3A", anchor="middle", weight=600, most=83)
     return body
 
 
@@ -110,8 +67,11 @@ def to_let(ink: Ink, w: float, h: float, penalty: int) -> str:
 
 
 @frozen
-class Mat(Face):
-    """A rival's mat: name and public information. `automa`: True if no person plays this seat."""
+class Mat(Assembled):
+    """A rival's mat: name, cards in hand, a purse for the hidden money, debt, points.
+
+    `automa`: True if no person plays this seat.
+    """
 
     seat: int
     name: Text
@@ -121,10 +81,32 @@ class Mat(Face):
     cards: int
     automa: bool = False
 
+    def ground(self) -> Face:
+        return _MatGround(self.seat, self.name, self.automa)
+
+    def parts(self, _ink: Ink, w: float, _h: float) -> Iterator[Part]:
+        for x, count in ((93.6, self.stores), (118.4, self.cards)):
+            yield letters(x, 12.0, str(count), 8.0, INK, anchor="start", weight=600, family=SANS)
+        if self.debt:
+            yield _owed(self.debt, 151.4, 9.0)
+        yield letters(w - 14.0, 13.4, str(self.points), 11.4, INK, anchor="end")
+
+
+@frozen
+class _MatGround(Face):
+    """A rival's mat without its numbers."""
+
+    seat: int
+    name: Text
+    automa: bool
+
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        name = ink.words(self.name)
-        body = mat(ink, w, h, self.seat, name, self.points, self.debt, self.stores, self.cards)
-        return body + cog() if self.automa else body
+        body = board(w, h, 4, PLASTER, height=1.6, thick=0.8) + _strip(w, _MAT_HEAD, self.seat, 0.68)
+        body += ink.display(18.2, 12.4, ink.words(self.name), 8.6, INK, anchor="start", weight=600, most=62)
+        body += small_back(84.0, 4.4, store=True) + small_back(104.0, 4.4, store=False)
+        body += purse(129.6, 9.8, 4.4, "#5B4A3A") + ink.sans(136.0, 12.0, "?", 8.0, "#5B4A3A", weight=700)
+        body += ink.sans(w - 12.4, 13.2, ink.words(_PTS), NOTE, QUIET, weight=600, most=11.6)
+        return body + automa_mark(13.4, _MAT_HEAD / 2 + 4.2, 3.0) if self.automa else body
 
 
 @frozen
@@ -141,7 +123,7 @@ class EmptySlot(Face):
 
 
 @frozen
-class Building(Face):
+class Building(Assembled):
     """The large building. `final`: points if the match ended now; `bill`: utility costs in dollars."""
 
     size = (367.0, 143.0)
@@ -152,11 +134,59 @@ class Building(Face):
     debt: int
     bill: int
 
+    def ground(self) -> Face:
+        return _BuildingGround(self.seat, self.title)
+
+    def parts(self, ink: Ink, w: float, _h: float) -> Iterator[Part]:
+        yield letters(106.4, 12.8, str(self.points), 11.6, INK, anchor="end", most=16)
+        yield letters(159.4, 12.8, str(self.final), 11.6, "#4A4138", anchor="end", most=20)
+        if self.debt:
+            yield _owed(self.debt, w - 113, 8.5)
+            yield letters(
+                w - 101.6, 11.6, ink.words(DEBT), NOTE, QUIET,
+                anchor="start", weight=600, family=SANS, most=30,
+            )  # fmt: skip
+        after = w - 51.4 + min(24.0, width(ink.words(_BILL), NOTE, weight=600))
+        yield letters(after, 12.4, in_dollars(ink, self.bill), 9.6, INK, anchor="start", most=24)
+
+
+@frozen
+class _BuildingGround(Face):
+    """The large building without its numbers, with the slots' costs."""
+
+    size = (367.0, 143.0)
+    seat: int
+    title: Text
+
     def paint(self, ink: Ink, w: float, h: float) -> str:
-        costs = components.BUILDING.utility
-        return building(
-            ink, w, h, self.seat, self.title, self.points, self.final, self.debt, self.bill, costs
-        )
+        body = board(w, h, 4.5, "#E6D8C2", height=1.6, thick=0.9) + _strip(w, HEAD, self.seat, 0.7)
+        body += ink.display(18, 12.0, ink.words(self.title), 9.4, INK, anchor="start", most=72)
+        body += ink.sans(108, 12.6, ink.words(POINTS), NOTE, QUIET, weight=600, most=40)
+        body += ink.sans(161, 12.6, ink.words(_IF_NOW), NOTE, QUIET, weight=600, most=80)
+        body += phase_disc(UTILITIES, w - 62, 8.8, 4.6)
+        body += ink.sans(w - 54.4, 11.6, ink.words(_BILL), NOTE, QUIET, weight=600, most=24)
+        for at, cost in enumerate(components.BUILDING.utility):
+            text = (_A_MONTH, _A_MONTH, _NEW_CARDS, _ONE_MORE)[at].fill(n=at + 1, cost=cost)
+            x = SLOT_X + at * PITCH + plan.FULL[0] / 2
+            body += ink.sans(
+                x, h - 3.6, ink.words(text), NOTE, "#5B4A3A", anchor="middle", weight=600, most=83
+            )
+        return body
+
+
+@frozen
+class _Owed(Face):
+    """The debt of a seat, in the middle of its place."""
+
+    dollars: int
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        return debt(ink, w / 2, h / 2, self.dollars)
+
+
+def _owed(dollars: int, x: float, y: float) -> Part:
+    """Return the debt of a seat about a point."""
+    return Part(_Owed(dollars), x - 10, y - 7, 20, 14)
 
 
 @frozen

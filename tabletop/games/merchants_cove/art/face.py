@@ -17,6 +17,12 @@ class Face(face.Face):
         return _named(self)
 
 
+class Assembled(Face, face.Assembled):
+    """A face in parts."""
+
+    __slots__ = ()
+
+
 def _named(thing: object) -> str:
     """Return a face, or a value in it, as text with the module and class of each face."""
     if isinstance(thing, Face):

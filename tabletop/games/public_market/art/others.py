@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 
-from tabletop.art.face import Face
+from tabletop.art.face import Assembled, Face, Part, letters
 from tabletop.art.material import tray
 from tabletop.art.palette import CREAM, INK, LINEN, QUIET, REFUSED, TEXT
 from tabletop.art.signs import automa_mark, gear
@@ -28,7 +28,7 @@ _NAME, _NAMED = 7.4, 36.0
 
 
 @frozen
-class Summary(Face):
+class Summary(Assembled):
     """Another seat in one row: name, money, tracker, Crabs, Lighthouses, cards, logos and its chest.
 
     It fills the given size. `stock`: Crabs, Lighthouses in hand, Today's Catch cards. `chest`: its number
@@ -44,85 +44,125 @@ class Summary(Face):
     chest: tuple[int, int]
     name: str = ""
 
-    def paint(self, ink: Ink, w: float, h: float) -> str:
-        side = min(h - 6, 30.0 if w > 170 else 26.0)
-        right = w - side - 7
-        little = Mini(*self.chest).paint(ink, *Mini.size)
-        body = seat_strip(w, h, self.seat)
-        body += group(little, w - side - 4, (h - side) / 2, side / Mini.size[0])
-        title = ink.words(Text("", self.name) if self.name else phrases.player(self.seat))
-        signs = _stock_signs(ink, self.seat, self.stock) + [
-            (lambda x, y, at=at: logo(at, x, y, 4.6), n) for at, n in enumerate(self.logos)
-        ]
-        if h < 34:  # coins would leave too little room for the number
-            above, below = h * 0.29, h * 0.74
-            body += group(own_mark(self.seat, 3.8), 9, above)
-            body += ink.display(14.4, above + 2.6, title, _NAME, anchor="start", weight=600, most=_NAMED - 3)
-            body += ink.display(_NAMED + 14, above + 3, f"${self.dollars}", _NAME + 0.8, anchor="start")
-            body += _catch(ink, _NAMED + 33, right, above, min(9.4, h * 0.42), self.caught, self.gears)
-            return body + _row(ink, signs, 6, right, below, min(9.4, h * 0.42))
-        first, second, third = (h * row for row in (0.2, 0.51, 0.81))
-        purse = 44.0
-        body += group(own_mark(self.seat, 4.2), 10, first)
-        body += ink.display(
-            16, first + 3, title, _NAME + 1, anchor="start", weight=600, most=right - purse - 19
-        )
-        if h < 36:  # coins would be too small for the figures on them
-            body += ink.display(right - 2, first + 3, f"${self.dollars}", _NAME + 0.8, anchor="end")
+    def ground(self) -> Face:
+        return _SummaryGround(self.seat, self.name)
+
+    def parts(self, _ink: Ink, w: float, h: float) -> Iterator[Part]:
+        side = _side(w, h)
+        yield Part(Mini(*self.chest), w - side - 4, (h - side) / 2, side, side)
+        right, first = w - side - 7, h * 0.2
+        if h < _LOW:
+            yield letters(_NAMED + 14, h * 0.29 + 3, f"${self.dollars}", _NAME + 0.8, TEXT, anchor="start")
+        elif h < _MIDDLE:
+            yield letters(right - 2, first + 3, f"${self.dollars}", _NAME + 0.8, TEXT, anchor="end")
         else:
-            coins = Money(self.dollars).paint(ink, purse, min(h * 0.36, 13))
-            body += group(coins, right - purse, first - min(h * 0.18, 6.5))
-        body += _catch(ink, 7, right, second, 9.0, self.caught, self.gears)
-        return body + _row(ink, signs, 4, right, third, 8.6)
+            money = Money(self.dollars)
+            yield Part(money, right - _PURSE, first - min(h * 0.18, 6.5), _PURSE, min(h * 0.36, 13))
+        yield from self._catch(*_catch_row(w, h))
+        yield from self._signs(*_sign_row(w, h))
+
+    def _catch(self, left: float, right: float, y: float, size: float) -> Iterator[Part]:
+        """Yield the numbers and the gears of the four kinds."""
+        for kind, (x, pitch, long) in enumerate(_kinds(left, right)):
+            count = str(self.caught[kind])
+            yield letters(x + long + 1, y + size * 0.33, count, size * 0.94, TEXT, anchor="start")
+            if self.gears[kind]:
+                at = x + long + min(11.8, pitch * 0.45)
+                yield Part(_Gears(self.gears[kind], min(4.9, pitch * 0.175)), at - 5, y - 5, 10, 10)
+
+    def _signs(self, left: float, right: float, y: float, size: float) -> Iterator[Part]:
+        """Yield the signs of stock and logos with their numbers, evenly spaced."""
+        counts = (*self.stock, *self.logos)
+        for at, count in enumerate(counts):
+            x = left + (right - left) / len(counts) * at + 5
+            yield Part(_StockSign(at, self.seat, faint=not count), x - 7, y - 7, 14, 14)
+            colour = TEXT if count else QUIET
+            yield letters(x + 6.4, y + size * 0.35, str(count), size, colour, anchor="start")
 
 
-Sign = tuple[Callable[[float, float], str], int]
-"""A function that draws a sign at a place, and the number beside it."""
+_LOW, _MIDDLE, _PURSE = 34, 36, 44.0
+"""Heights below which there are two rows, and below which coins are too small for figures; their width."""
+_Row = tuple[float, float, float, float]
+"""The left and right end of a row, its middle, and the size of its numbers."""
 
 
-def _stock_signs(ink: Ink, seat: int, stock: tuple[int, int, int]) -> list[Sign]:
-    """Return the signs for Crabs, Lighthouses in hand and cards of a seat."""
-    tower = Lighthouse(seat).paint(ink, *Lighthouse.size)
-
-    def cards(x: float, y: float) -> str:
-        return mini_card(x - 0.8, y - 0.4, "red", 8.4) + mini_card(x + 0.9, y + 0.4, "blue", 8.4)
-
-    crabs, lighthouses, won = stock
-    return [
-        (lambda x, y: wooden_crab(x - 0.4, y, 9), crabs),
-        (lambda x, y: group(tower, x - 2.7, y - 6, 0.5), lighthouses),
-        (cards, won),
-    ]
+def _side(w: float, h: float) -> float:
+    """Return the side of the chest."""
+    return min(h - 6, 30.0 if w > 170 else 26.0)
 
 
-def _row(ink: Ink, signs: Sequence[Sign], left: float, right: float, y: float, size: float) -> str:
-    """Draw signs with their numbers, evenly spaced; those with number 0 are dimmed."""
-    pitch, body = (right - left) / len(signs), ""
-    for at, (sign, count) in enumerate(signs):
-        x = left + pitch * at + 5
-        drawn = sign(x, y)
-        body += drawn if count else group(drawn, opacity=0.4)
-        body += ink.display(
-            x + 6.4, y + size * 0.35, str(count), size, TEXT if count else QUIET, anchor="start"
+def _catch_row(w: float, h: float) -> _Row:
+    right = w - _side(w, h) - 7
+    return (_NAMED + 33, right, h * 0.29, min(9.4, h * 0.42)) if h < _LOW else (7, right, h * 0.51, 9.0)
+
+
+def _sign_row(w: float, h: float) -> _Row:
+    right = w - _side(w, h) - 7
+    return (6, right, h * 0.74, min(9.4, h * 0.42)) if h < _LOW else (4, right, h * 0.81, 8.6)
+
+
+def _kinds(left: float, right: float) -> Iterator[tuple[float, float, float]]:
+    """Yield for each kind of fish its left edge, the width of its place, and its length."""
+    pitch = (right - left) / 4
+    yield from ((left + pitch * kind, pitch, min(11.0, pitch * 0.34)) for kind in range(4))
+
+
+@frozen
+class _SummaryGround(Face):
+    """Another seat's row without what changes."""
+
+    seat: int
+    name: str
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        left, right, middle, _ = _catch_row(w, h)
+        body = seat_strip(w, h, self.seat)
+        title = ink.words(Text("", self.name) if self.name else phrases.player(self.seat))
+        if h < _LOW:
+            y = h * 0.29
+            body += group(own_mark(self.seat, 3.8), 9, y)
+            body += ink.display(14.4, y + 2.6, title, _NAME, anchor="start", weight=600, most=_NAMED - 3)
+        else:
+            y, most = h * 0.2, right - _PURSE - 19
+            body += group(own_mark(self.seat, 4.2), 10, y)
+            body += ink.display(16, y + 3, title, _NAME + 1, anchor="start", weight=600, most=most)
+        return body + "".join(
+            fish(kind, x + long / 2, middle, long, ink.px)
+            for kind, (x, _, long) in enumerate(_kinds(left, right))
         )
-    return body
 
 
-def _catch(
-    ink: Ink, left: float, right: float, y: float, size: float, caught: Sequence[int], gears: Sequence[int]
-) -> str:
-    """Draw fish and gears of the four kinds in a line."""
-    pitch, body = (right - left) / 4, ""
-    for kind in range(4):
-        x = left + pitch * kind
-        long = min(11.0, pitch * 0.34)
-        body += fish(kind, x + long / 2, y, long, ink.px)
-        body += ink.display(x + long + 1, y + size * 0.33, str(caught[kind]), size * 0.94, anchor="start")
-        if gears[kind]:
-            at = x + long + min(11.8, pitch * 0.45)
-            body += gear(at, y, min(4.9, pitch * 0.175), GEAR)
-            body += ink.display(at, y + 2.6, str(gears[kind]), _SMALLEST, LINEN)
-    return body
+@frozen
+class _StockSign(Face):
+    """A sign, 14 x 14: Crabs, Lighthouses, cards, then the logos; `faint` if the seat has none."""
+
+    number: int
+    seat: int
+    faint: bool
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        x, y = w / 2, h / 2
+        if self.number == 0:
+            drawn = wooden_crab(x - 0.4, y, 9)
+        elif self.number == 1:
+            drawn = group(Lighthouse(self.seat).paint(ink, *Lighthouse.size), x - 2.7, y - 6, 0.5)
+        elif self.number == 2:
+            drawn = mini_card(x - 0.8, y - 0.4, "red", 8.4) + mini_card(x + 0.9, y + 0.4, "blue", 8.4)
+        else:
+            drawn = logo(self.number - 3, x, y, 4.6)
+        return group(drawn, opacity=0.4) if self.faint else drawn
+
+
+@frozen
+class _Gears(Face):
+    """The number of gears of a kind on a gear of this radius, 10 x 10."""
+
+    count: int
+    r: float
+
+    def paint(self, ink: Ink, w: float, h: float) -> str:
+        number = ink.display(w / 2, h / 2 + 2.6, str(self.count), _SMALLEST, LINEN)
+        return gear(w / 2, h / 2, self.r, GEAR) + number
 
 
 @frozen

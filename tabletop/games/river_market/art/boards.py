@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from tabletop.art.face import Face
+from tabletop.art.face import Assembled, Face, Part, letters
 from tabletop.art.material import board
 from tabletop.art.palette import LINEN, SEATS, dark
 from tabletop.art.signs import automa_mark, seat_mark
@@ -215,7 +215,7 @@ def _socket(x: float, y: float, side: float) -> str:
 
 
 @frozen
-class Strip(Face):
+class Strip(Assembled):
     """Another seat: points, goods by kind, Helpers, its typed name; `counts`: coins, Zooms, houses, cards."""
 
     seat: int
@@ -225,6 +225,32 @@ class Strip(Face):
     helpers: tuple[int, ...]
     name: str
 
+    def ground(self) -> Face:
+        return _StripGround(self.seat, self.name)
+
+    def parts(self, ink: Ink, w: float, h: float) -> Iterator[Part]:
+        yield Part(_Pennant(self.points), w - 71, 5.2, 13, 14)
+        coins, zoom, houses, cards_ = self.counts
+        size, pitch = ink.readable(9.6), (w - 14) / 4
+        kinds = [*zip("VFCTL", self.goods, strict=True), ("$", coins), ("Z", zoom)]
+        for at, (kind, n) in enumerate(kinds):
+            x, y = 10 + pitch * (at % 4), 30 + 15 * (at // 4)
+            yield Part(_Held(kind, faint=not n), x - 0.25, y - 5.25, 10.5, 10.5)
+            yield letters(x + 12.2, y + 3.5, str(n), size, INK if n else "#5F553F", anchor="start")
+        for at, n in enumerate((houses, cards_)):
+            yield letters(w - 41.6 + 24 * at, 15.4, str(n), size, INK, anchor="start")
+        pitch = min(15.5, (w - 18) / max(len(self.helpers), 1))
+        for at, number in enumerate(self.helpers):
+            yield Part(_Portrait(number), 8.5 + pitch * at, h - 17.6, 14, 14)
+
+
+@frozen
+class _StripGround(Face):
+    """Another seat's strip without its numbers."""
+
+    seat: int
+    name: str
+
     def paint(self, ink: Ink, w: float, h: float) -> str:
         body = board(w, h, 6, _MATTE, height=1.6, thick=0.8)
         body += path(box(1.4, 6, 2.6, h - 12, 1.3), SEATS[self.seat].colour)
@@ -232,16 +258,41 @@ class Strip(Face):
         size = ink.readable(8.2)
         called = _cut(self.name or ink.words(phrases.player(self.seat)), size, w - 96)
         body += ink.display(21.5, 15.4, called, size, INK, anchor="start")
-        body += cards.pennant(ink, self.points, w - 71, 5.2)
-        coins, zoom, houses, cards_ = self.counts
-        pitch = (w - 14) / 4
-        kinds = [*zip("VFCTL", self.goods, strict=True), ("$", coins), ("Z", zoom)]
-        for at, (kind, n) in enumerate(kinds):
-            line_at, column = divmod(at, 4)
-            body += _good(ink, 10 + pitch * column, 30 + 15 * line_at, kind, n)
-        for at, (what, n) in enumerate((("house", houses), ("card", cards_))):
-            body += _stock(ink, w - 54 + 24 * at, 12, what, n, self.seat)
-        return body + _portraits(w, h, self.helpers)
+        body += group(house(self.seat), w - 54, 6.6, 0.56)
+        return body + group(cards.card_back("deck"), w - 29, 6.4, 0.128)
+
+
+@frozen
+class _Pennant(Face):
+    """The pennant with a seat's points, 13 x 14."""
+
+    points: int
+
+    def paint(self, ink: Ink, _w: float, _h: float) -> str:
+        return cards.pennant(ink, self.points, 0, 0)
+
+
+@frozen
+class _Held(Face):
+    """The sign of a good, a coin or a Zoom token; `faint` if a seat has none."""
+
+    kind: str
+    faint: bool
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        return group(good_sign(self.kind, w / 2, h / 2, w), opacity=0.4 if self.faint else 1.0)
+
+
+@frozen
+class _Portrait(Face):
+    """A Helper in a small round picture, 14 x 14."""
+
+    number: int
+
+    def paint(self, _ink: Ink, w: float, h: float) -> str:
+        x, y = w / 2, h / 2
+        ground = path(oval(x, y, 7), "#EDE3EC", stroke="#7A5A86", width=0.7)
+        return ground + picture(part(self.number).picture, x, y, 9.6, "#4B3656", "#B9A5BF")
 
 
 def _cut(name: str, size: float, room: float) -> str:
@@ -251,36 +302,6 @@ def _cut(name: str, size: float, room: float) -> str:
     while name and width(f"{name}…", size, family=DISPLAY, weight=700) > room:
         name = name[:-1]
     return f"{name.rstrip()}…"
-
-
-def _good(ink: Ink, x: float, y: float, kind: str, n: int) -> str:
-    drawn = good_sign(kind, x + 5, y, 10.5)
-    body = drawn if n else group(drawn, opacity=0.4)
-    return body + ink.display(
-        x + 12.2, y + 3.5, str(n), ink.readable(9.6), INK if n else "#5F553F", anchor="start"
-    )
-
-
-def _stock(ink: Ink, x: float, y: float, what: str, n: int, seat: int) -> str:
-    """Draw the number of houses left, or of cards in hand."""
-    if what == "house":
-        sign_ = group(house(seat), x, y - 5.4, 0.56)
-    else:
-        sign_ = group(cards.card_back("deck"), x + 1, y - 5.6, 0.128)
-    return sign_ + ink.display(x + 12.4, y + 3.4, str(n), ink.readable(9.6), INK, anchor="start")
-
-
-def _portraits(w: float, h: float, helpers: Sequence[int]) -> str:
-    """Draw small round portraits along the lower edge."""
-    if not helpers:
-        return ""
-    pitch = min(15.5, (w - 18) / len(helpers))
-    body = ""
-    for at, number in enumerate(helpers):
-        x, y = 15.5 + pitch * at, h - 10.6
-        body += path(oval(x, y, 7), "#EDE3EC", stroke="#7A5A86", width=0.7)
-        body += picture(part(number).picture, x, y, 9.6, "#4B3656", "#B9A5BF")
-    return body
 
 
 def label(ink: Ink, w: float, text: Text, *, right: bool = False) -> str:
