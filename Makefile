@@ -30,7 +30,7 @@ LEVEL ?= greedy
 RECORD ?=
 SHARE ?= 0.85
 
-.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench hosts-bench homes acceptance pictures bare clean
+.PHONY: help play test check format texts records calibrate tempers package package-deb wheel windows bench speed rooms-bench hosts-bench homes acceptance pictures bare bare-package clean
 
 help:  ## list what can be made
 	@sed -nE 's/^([a-z-]+):.*  ## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -126,6 +126,9 @@ pictures: $(READY) $(TRANSLATIONS)  ## take the pictures of docs/pictures/ anew
 
 bare:  ## try `make play` and `make test` in bare Debian 12 and 13, as root (half an hour; before a release)
 	@tools/bare.sh
+
+bare-package:  ## try the .deb of dist/ in bare Debian 12 and 13, as root: installed, shown, upgraded, purged (before a release)
+	@tools/bare.sh --package
 
 clean:  ## take away what was built, but not the environment
 	@rm -rf build dist tabletop/_translations

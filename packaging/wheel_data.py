@@ -40,5 +40,5 @@ def compile_translation(source: Path, built: Path) -> None:
     if done.returncode != 0:
         raise RuntimeError(
             f"{source} was not compiled by {lrelease}:\n{done.stderr}"
-            "If a shared library is missing, run tools/setup.sh once or install the libraries it lists."
+            "If a shared library is missing, README.md lists what to install, under Install."
         )

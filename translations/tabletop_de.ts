@@ -602,6 +602,14 @@
 <context>
     <name>Crashes</name>
     <message>
+        <source>Tabletop was upgraded or removed while it was open.</source>
+        <translation>Tabletop wurde aktualisiert oder entfernt, während es offen war.</translation>
+    </message>
+    <message>
+        <source>Your match is saved as it was before. Close Tabletop and start it again.</source>
+        <translation>Deine Partie ist so gesichert, wie sie davor war. Schließe Tabletop und starte es neu.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program.</source>
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>

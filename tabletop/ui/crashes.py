@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
@@ -28,6 +29,7 @@ class Crashes(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window, self._shown = window, False
+        self._program = _program_on_disk()
 
     def install(self) -> None:
         """Hear of every error from now on, also of those in other threads."""
@@ -52,12 +54,19 @@ class Crashes(QObject):
             soon(self, partial(self._tell, words))
 
     def _tell(self, words: str) -> None:
-        box = self._box(
-            self.tr("Something went wrong in the program."),
-            self.tr(
-                "Your match is saved as it was before. Save a bug report, then play on or reopen the match."
-            ),
-        )
+        if _program_on_disk() != self._program:  # what is loaded from now on belongs to another version
+            box = self._box(
+                self.tr("Tabletop was upgraded or removed while it was open."),
+                self.tr("Your match is saved as it was before. Close Tabletop and start it again."),
+            )
+        else:
+            box = self._box(
+                self.tr("Something went wrong in the program."),
+                self.tr(
+                    "Your match is saved as it was before. "
+                    "Save a bug report, then play on or reopen the match."
+                ),
+            )
         box.setDetailedText(f"Tabletop {__version__}\n{words}")
         box.exec()
         self._shown = False
@@ -79,6 +88,16 @@ class Crashes(QObject):
         save.clicked.connect(self._window.commands["report"].trigger)
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Close))
         return box
+
+
+def _program_on_disk() -> tuple[int, int] | None:
+    """Return what tells the program's files from those of another version; None if they are gone."""
+    frozen = getattr(sys, "frozen", False)
+    try:
+        found = Path(sys.executable if frozen else __file__).stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
 
 
 @contextmanager

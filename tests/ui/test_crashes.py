@@ -57,6 +57,13 @@ def test_an_error_is_shown_once_and_logged_without_standard_streams(app, quay, q
     program.window.close()
 
 
+def test_an_error_after_an_upgrade_asks_to_start_again(window, monkeypatch, shown):
+    crashes = Crashes(window)
+    monkeypatch.setattr("tabletop.ui.crashes._program_on_disk", lambda: None)
+    crashes._tell("zlib.error: invalid stored block lengths")
+    assert shown[0][0] == "Tabletop was upgraded or removed while it was open."
+
+
 def test_after_a_crash_a_report_is_offered(window, shown):
     crashes = Crashes(window)
     crashes.tell_last()
