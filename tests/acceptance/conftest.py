@@ -75,7 +75,7 @@ def door(screen: dict[str, str], folder: Path, script: str, *words: str) -> subp
         f"/usr/bin/python3 {ROOT}/tests/acceptance/{script} {said} || true\n"
         "kill $program\n"
     )
-    env = {**screen, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    env = {**screen, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "PYTHONFAULTHANDLER": "1"}
     env.pop("PYTHONHOME", None)
     bus = shutil.which("dbus-run-session")
     assert bus, "dbus-run-session is missing: make acceptance installs it"
