@@ -111,7 +111,7 @@ class Rooms(QObject):
 
     def _peek(self, seat: GuestSeat) -> RoomPreview:
         """Look at the room of an own seat, which shows whose turn it is; raises InviteError."""
-        return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key)
+        return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key, others=seat.hosts)
 
     @property
     def seats_trouble(self) -> Text | None:
@@ -206,7 +206,7 @@ class Rooms(QObject):
         invite = find_invite(seat.invite)
         pledge = Pledge(seat.commitment, seat.salts, seat.salt)
         admission = Admission(seat.key, invite.token, seat.name, pledge)
-        line = line_to(invite, relay=self._relay)
+        line = line_to(invite, relay=self._relay, others=seat.hosts)
         match = RemoteMatch(line, game_named(seat.game), admission)
         self._visits[seat.key] = _Visit(invite.room, match, line)
         return match
@@ -217,7 +217,9 @@ class Rooms(QObject):
             begin_at_present(match, seat.seen)
 
     def note_left(self, match: RoomConnection, *, recorded: bool) -> None:
-        """Keep how much a person has seen who leaves; after the end, when it is recorded, forget the seat.
+        """Keep what a person has seen who leaves, and which hosts the room has had.
+
+        After the end, when it is recorded, the seat is forgotten.
 
         Raises:
             SeatsError: The file cannot be written.
@@ -226,7 +228,9 @@ class Rooms(QObject):
         if seat is not None and recorded:
             self._own_seats.remove_seat(seat.key)
         elif seat is not None and isinstance(match, RemoteMatch):
-            self._own_seats.remember(replace(seat, seen=match.now))
+            tickets = self._visits[seat.key].line.known_tickets
+            hosts = tickets if len(tickets) > 1 else ()
+            self._own_seats.remember(replace(seat, seen=match.now, hosts=hosts))
 
     def _seat_of(self, match: RoomConnection) -> GuestSeat | None:
         """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""
