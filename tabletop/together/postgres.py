@@ -278,11 +278,9 @@ class PostgresRooms:
                 if self._renewing is not None or self._away:
                     await self._look()
         finally:
-            with suppress(Exception):  # the lease ends by itself
-                async with asyncio.timeout(_PATIENCE):
-                    await self._renewing.execute(
-                        "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
-                    )
+            query, name = "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
+            with suppress(CannotWriteError):  # the lease ends by itself
+                await self._work(lambda base: base.execute(query, name))
             self.lease.renew("", float("-inf"))
             self._drop("_working", "_renewing")
 

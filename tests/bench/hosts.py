@@ -165,7 +165,9 @@ class Seat:
 
     def _answered(self, number: int, answer: dict) -> None:
         kind = "" if answer["ok"] else answer["error"]["kind"]
-        if kind not in ("", "unsaved"):
+        if kind == "request":
+            pass  # sent over a connection that is newer than was known; it is cut, and this seat enters again
+        elif kind not in ("", "unsaved"):
             self.failed = answer
         elif number == self._entering and answer["ok"]:
             self._entering, self.seat = 0, answer["seat"]
@@ -180,7 +182,8 @@ class Seat:
                 done.set_result(None)
 
     def _send(self) -> None:
-        if self._done is not None and not self._entering:
+        here = self._connection == self.line.connection and not self._entering
+        if self._done is not None and here:
             self._asked = self._post(self._sent)
 
     async def do(self, request: dict) -> None:
