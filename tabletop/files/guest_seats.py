@@ -54,6 +54,7 @@ class GuestSeat(Data):
         salts: How many salts of earlier guests that is about.
         salt: The person's own salt for the shuffle.
         seen: How many moments of the match this person has been shown.
+        hosts: The tickets of all hosts that share the room; none if there is but the one of the invite.
     """
 
     invite: _Word
@@ -66,6 +67,7 @@ class GuestSeat(Data):
     salts: int = 0
     salt: _Word = ""
     seen: int = 0
+    hosts: Annotated[tuple[_Word, ...], MaxLen(100)] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -28,15 +29,16 @@ _ID = 1
 """The number of the only request of a preview."""
 
 
-def line_to(invite: Invite, *, relay: bool) -> GuestLine:
+def line_to(invite: Invite, *, relay: bool, others: Sequence[str] = ()) -> GuestLine:
     """Return a line to the room of an invite, not dialled yet.
 
     Args:
         invite: The invite.
         relay: True if relays may help to find the host; False: only open ways.
+        others: The tickets of other hosts that may have the room.
     """
     door: Door = TcpDoor() if invite.ticket.startswith("tcp-") else IrohDoor(relays=None if relay else ())
-    return GuestLine(door, invite.ticket, room=invite.room)
+    return GuestLine(door, invite.ticket, room=invite.room, others=others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +84,12 @@ class RoomPreview:
 
     Args:
         invite: The invite.
-        relay: As `line_to` takes it.
+        relay, others: As `line_to` takes them.
         key: The key of an own seat there, which sees whose turn it is; "" to look by the invite.
     """
 
-    def __init__(self, invite: Invite, *, relay: bool, key: str = "") -> None:
-        self._line = line_to(invite, relay=relay)
+    def __init__(self, invite: Invite, *, relay: bool, key: str = "", others: Sequence[str] = ()) -> None:
+        self._line = line_to(invite, relay=relay, others=others)
         secret = {"key": key} if key else {"invite": invite.token}
         self._request: Document = {"do": "look", "id": _ID, **secret}
         self._sent_over = 0

@@ -11,9 +11,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-LEASE = 3.0
+LEASE = 5.0
 """Seconds after which a host that has not renewed its lease may lose its rooms to others."""
-SAFE = 2.4
+SAFE = 4.2
 """Seconds for which a host trusts its own lease."""
 
 

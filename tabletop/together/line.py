@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -67,11 +67,20 @@ class GuestLine(Line):
         ticket: The ticket of the host.
         times: How patient the line is.
         room: The id of the room, which is added to requests to enter and to look; "" to add none.
+        others: The tickets of other hosts that may have the room.
     """
 
-    def __init__(self, door: Door, ticket: str, times: LineTimes = LINE_TIMES, *, room: str = "") -> None:
+    def __init__(
+        self,
+        door: Door,
+        ticket: str,
+        times: LineTimes = LINE_TIMES,
+        *,
+        room: str = "",
+        others: Sequence[str] = (),
+    ) -> None:
         self._door, self._times, self._room = door, times, room
-        self._tickets = [ticket]
+        self._tickets = [*dict.fromkeys((ticket, *others))]
         """The tickets of all hosts that may have the room; the first one is dialled next."""
         self.arrived = WakeUp()
         self._received: SimpleQueue[Any] = SimpleQueue()
@@ -102,6 +111,11 @@ class GuestLine(Line):
     def trouble(self) -> Text | None:
         """Why there is no connection, as far as known; None if there is one, or none was tried yet."""
         return self._trouble
+
+    @property
+    def known_tickets(self) -> tuple[str, ...]:
+        """The tickets of all hosts that are known to share the room, or that of its only one."""
+        return tuple(self._tickets)
 
     def dial(self, decode: Callable[[Document], Any]) -> None:
         """Begin to connect, once.
@@ -190,7 +204,7 @@ class GuestLine(Line):
     def _lose(self, trouble: Text) -> None:
         """Note that there is no connection; the next host is dialled next, unless this one has sent on."""
         if not self._sent_on:
-            self._tickets.append(self._tickets.pop(0))
+            self._tickets = [*self._tickets[1:], self._tickets[0]]
         self._link, self._sent_on = None, False
         self._connection, self._trouble = 0, trouble
         self.arrived.emit()
@@ -210,10 +224,11 @@ class GuestLine(Line):
         """Take in what a host says of others; False if that is not what a message is about."""
         error = document.get("error")
         if isinstance(error, dict) and error.get("kind") == "elsewhere" and self._link is not None:
-            ticket = _as_ticket(error.get("ticket"))
-            self._sent_on = ticket not in ("", self._tickets[0])
-            if self._sent_on:
-                self._tickets = [ticket, *(each for each in self._tickets if each != ticket)][:_MOST_HOSTS]
+            (this, *others), ticket = self._tickets, _as_ticket(error.get("ticket"))
+            self._sent_on = ticket not in ("", this)
+            if self._sent_on:  # this one comes last: as long as it has not noticed, it sends to who is gone
+                others = [each for each in others[: _MOST_HOSTS - 2] if each != ticket]
+                self._tickets = [ticket, *others, this]
             self._link.cut()
             return True
         if document.get("tell") != "hosts":

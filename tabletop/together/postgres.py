@@ -65,6 +65,12 @@ WITH own AS (
 )
 INSERT INTO tabletop.changes SELECT number, $4, $5 FROM own RETURNING number
 """  # noqa: S608
+_RENEW_LEASE = f"""
+WITH own AS (UPDATE tabletop.hosts SET alive = now(), ticket = $2 WHERE name = $1 RETURNING ticket)
+SELECT array(
+  SELECT ticket FROM own UNION SELECT ticket FROM tabletop.hosts WHERE {_ALIVE} ORDER BY ticket
+) FROM own
+"""  # noqa: S608
 _ROOMS = "SELECT *, CASE WHEN length > 0 THEN number END AS match FROM tabletop.rooms"
 _MISSING = translate(
     "together",
@@ -272,11 +278,9 @@ class PostgresRooms:
                 if self._renewing is not None or self._away:
                     await self._look()
         finally:
-            with suppress(Exception):  # the lease ends by itself
-                async with asyncio.timeout(_PATIENCE):
-                    await self._renewing.execute(
-                        "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
-                    )
+            query, name = "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
+            with suppress(CannotWriteError):  # the lease ends by itself
+                await self._work(lambda base: base.execute(query, name))
             self.lease.renew("", float("-inf"))
             self._drop("_working", "_renewing")
 
@@ -304,15 +308,14 @@ class PostgresRooms:
 
     async def _renew_now(self) -> None:
         base, began, name = self._renewing, self.lease.clock(), self.lease.holder
-        query = "UPDATE tabletop.hosts SET alive = now(), ticket = $2 WHERE name = $1 RETURNING 1"
-        renewed = name and await base.fetchval(query, name, self._ticket)
+        renewed = name and await base.fetchval(_RENEW_LEASE, name, self._ticket)
         if not renewed or self.lease.holder != name:
             await base.execute("DELETE FROM tabletop.hosts WHERE alive < now() - interval '1 day'")
             began, name = self.lease.clock(), secrets.token_hex(8)
             await base.execute("INSERT INTO tabletop.hosts VALUES ($1, $2, now())", name, self._ticket)
+            renewed = await base.fetchval(_RENEW_LEASE, name, self._ticket)
         self.lease.renew(name, began)
-        rows = await base.fetch(f"SELECT DISTINCT ticket FROM tabletop.hosts WHERE {_ALIVE} ORDER BY ticket")  # noqa: S608
-        self.tickets = tuple(row["ticket"] for row in rows)
+        self.tickets = tuple(renewed)
 
 
 def _set(columns: RoomRow, first: int) -> str:

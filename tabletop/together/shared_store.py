@@ -36,6 +36,8 @@ class SharedRooms(Library):
     def __init__(self, shared: SharedBase) -> None:
         super().__init__(schema.connect(None), None)
         self._shared = shared
+        self._read: tuple[tuple[int, int], ChangedMatch] | None = None
+        """The match that was read last: its id, its number of changes, and the match."""
         self._tenures: dict[str | int, Tenure] = {}
         """The rooms that this host has taken, by id and by number."""
 
@@ -223,8 +225,11 @@ class SharedLibrary(SharedRooms):
         row = self._shared.match_row(match_id)
         if row is None or not row["length"]:
             raise MissingError(NO_MATCH.fill(id=match_id))
+        version = match_id, int(row["length"])
         try:
-            return ChangedMatch.after(self._shared.changes(match_id)), row
+            if self._read is None or self._read[0] != version:
+                self._read = version, ChangedMatch.after(self._shared.changes(match_id))
+            return self._read[1], row
         except (ValueError, LookupError, TypeError) as error:
             raise LibraryError(_UNREADABLE.fill(id=row["id"])) from error
 

@@ -100,7 +100,7 @@ class Rooms(QObject):
 
     def _peek(self, seat: GuestSeat) -> RoomPreview:
         """Look at the room of an own seat, which shows whose turn it is; raises InviteError."""
-        return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key)
+        return RoomPreview(find_invite(seat.invite), relay=self._relay, key=seat.key, others=seat.hosts)
 
     @property
     def seats_trouble(self) -> Text | None:
@@ -162,7 +162,7 @@ class Rooms(QObject):
         invite = find_invite(seat.invite)
         pledge = Pledge(seat.commitment, seat.salts, seat.salt)
         admission = Admission(seat.key, invite.token, seat.name, pledge, wish)
-        line = line_to(invite, relay=self._relay)
+        line = line_to(invite, relay=self._relay, others=seat.hosts)
         match = RemoteMatch(line, game_named(seat.game), admission)
         self._visits[seat.key] = _Visit(invite.room, match, line)
         return match
@@ -173,7 +173,9 @@ class Rooms(QObject):
             begin_at_present(match, seat.seen)
 
     def note_left(self, match: RoomConnection, *, recorded: bool) -> None:
-        """Keep how much a person has seen who leaves; after the end, when it is recorded, forget the seat.
+        """Keep what a person has seen who leaves, and which hosts the room has had.
+
+        After the end, when it is recorded, the seat is forgotten.
 
         Raises:
             SeatsError: The file cannot be written.
@@ -182,7 +184,9 @@ class Rooms(QObject):
         if seat is not None and recorded:
             self._own_seats.remove_seat(seat.key)
         elif seat is not None and isinstance(match, RemoteMatch):
-            self._own_seats.remember(replace(seat, seen=match.now))
+            tickets = self._visits[seat.key].line.known_tickets
+            hosts = tickets if len(tickets) > 1 else ()
+            self._own_seats.remember(replace(seat, seen=match.now, hosts=hosts))
 
     def own_seat(self, match: RoomConnection) -> GuestSeat | None:
         """Return the seat of a match that was gone to; None if it was forgotten meanwhile."""

@@ -9,8 +9,10 @@ import pytest
 from tabletop.engine.text import english
 from tabletop.together import iroh_door
 from tabletop.together.door import DoorError, Reach, lasting_key, network_of, reach_of
+from tabletop.together.host import HostError
 from tabletop.together.iroh_door import missing_iroh
 from tabletop.together.nearby import missing_zeroconf
+from tabletop.together.postgres import PostgresRooms
 from tabletop.together.tcp_door import TcpDoor
 from tests.together.hosts import DOORS, KEY, connected, run
 
@@ -175,15 +177,19 @@ def test_who_has_no_package_is_told(monkeypatch):
     assert english(no_zeroconf).startswith("Finding rooms nearby needs the package zeroconf")
     monkeypatch.setattr(iroh_door, "find_spec", lambda name: name)
     assert missing_iroh() is None
+    monkeypatch.setattr("tabletop.together.postgres.find_spec", lambda name: None)
+    with pytest.raises(HostError, match=r"needs the package asyncpg.*“tabletop-games\[hosts\]”"):
+        PostgresRooms("postgresql://nowhere.invalid/rooms")
 
 
 def test_nobody_imports_the_packages_at_the_start():
     code = """
 import sys
 from tabletop.together import (
-    door, invite, iroh_door, line, link, loop_thread, nearby, reception, tcp_door, wire,
+    door, invite, iroh_door, line, link, loop_thread, nearby, postgres, reception, shared_store, tcp_door,
+    wire,
 )
-print(sorted({"iroh", "zeroconf", "PySide6"} & set(sys.modules)))
+print(sorted({"asyncpg", "iroh", "zeroconf", "PySide6"} & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

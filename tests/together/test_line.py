@@ -79,6 +79,28 @@ class Cable:
         self._thread.shut_down()
 
 
+class Sharing(Host):
+    """A host that tells how others are dialled, or sends to another one."""
+
+    def __init__(self, tickets=(), elsewhere=""):
+        super().__init__(tcp(), GuestLimits(rate=1e6, burst=1_000_000))
+        self.tickets, self.elsewhere = list(tickets), elsewhere
+
+    def welcome(self, link):
+        receive = super().welcome(link)
+
+        def answer(message):
+            if self.elsewhere:
+                error = {"kind": "elsewhere", "text": {}, "ticket": self.elsewhere}
+                link.post({"to": message["id"], "ok": False, "error": error})
+                link.hang_up()
+            else:
+                receive(message)
+                link.post({"tell": "hosts", "tickets": self.tickets})
+
+        return answer
+
+
 class Closing(list):
     """What is closed at the end of a test, the last first."""
 
@@ -428,3 +450,49 @@ def test_a_host_that_hangs_up_is_not_dialled_without_end(host, dialled):
     time.sleep(0.3)
     assert line.connection == 0
     assert len(host.links) == 3
+
+
+def test_a_line_goes_where_it_is_sent_and_finds_the_other_host_when_that_is_gone(closing, dialled):
+    third = Sharing()
+    closing(third, third.close)
+    second = Sharing([third.ticket, "no ticket", 7, "x" * 1000])
+    closing(second, second.close)
+    first = Sharing(elsewhere=second.ticket)
+    closing(first, first.close)
+    line = dialled(first.ticket)
+    until(lambda: line.connection == 1)
+    line.post({"id": 1, "do": "enter"})
+    until(lambda: line.connection == 2)
+    assert line.receive() is None
+    line.post({"id": 2, "do": "enter"})
+    assert until(line.receive)["said"]["id"] == 2
+    until(lambda: len(line.known_tickets) == 4)  # each host and one that is none
+    assert set(line.known_tickets) == {first.ticket, second.ticket, third.ticket, "no ticket"}
+    second.close()
+    first.elsewhere = second.ticket  # who has not noticed yet
+
+    def entered():
+        if line.connection:
+            line.post({"id": line.connection + 10, "do": "enter"})
+        return line.receive()
+
+    assert until(entered)["said"]["id"] > 12
+    assert third.heard
+    assert not second.heard[1:]
+    assert line.receive() is None or line.receive()["ok"]
+
+
+def test_a_host_that_sends_on_for_ever_is_not_asked_without_a_pause(closing, dialled):
+    loop = Sharing()
+    closing(loop, loop.close)
+    loop.elsewhere = loop.ticket
+    line = dialled(loop.ticket, times=QUICK)
+    end = time.monotonic() + 0.6
+    asked = 0
+    while time.monotonic() < end:
+        if line.connection > asked:
+            asked = line.connection
+            line.post({"id": asked, "do": "enter"})
+        time.sleep(0.002)
+    assert 1 < asked < 20
+    assert line.receive() is None
