@@ -8,7 +8,8 @@
 
 A member plays a plain bot of the same level, each deal twice with swapped seats. Prints, for each game and
 temper, the share of matches won with its 95 % interval, how often the temper took another move, and the kinds
-of headlines (see `engine/headline.py`) that it has most unlike the plain bot, as a ratio.
+of actions (by class) and of headlines (see `engine/headline.py`) that it has most unlike the plain bot, as
+ratios.
 
 The matches of all members with one deal begin alike: what the plain bot thinks there is worked out once.
 """
@@ -38,7 +39,7 @@ from tabletop.opponents.choosing import PlayResult, as_tempered, choose_action_i
 from tabletop.opponents.temper import TemperBudgets, has_temper  # noqa: E402
 
 _OFTEN = 1.0
-"""Kinds of headlines that a plain bot has less often than this in a match are not compared."""
+"""Kinds that a plain bot has less often than this in a match are not compared."""
 _SHOWN = 4
 """Number of kinds that are printed."""
 
@@ -62,7 +63,7 @@ class Come:
         won: 1, 0.5 for a tie, or 0.
         other: How often the temper took another move.
         choices: Number of the member's decisions with more than one legal action.
-        own: How often each kind of headline was the member's.
+        own: How often each kind of action and of headline was the member's.
         plain: The same of the plain bot.
     """
 
@@ -108,6 +109,7 @@ def _played(job: Job, known: Known) -> Come:
             budgets.spend(step.seat, thought.cost)
             other += thought.tempered
             choices += len(thought.ranked) > 1
+        kinds[step.seat != job.seat][type(thought.action).__name__] += 1
         for beat in match.play(thought.action, step.seat):
             headline = rules.headline(beat.event)
             if headline is not None and headline.seat >= 0:
