@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tabletop.bench import deciding, goals, play, program, records
 from tabletop.bench.goals import GOALS, Measured
+from tabletop.bench.picture import course_picture
 
 PARTS: dict[str, Callable[[], Iterator[Measured]]] = {
     "play": play.measure_play,
@@ -37,6 +38,9 @@ def main(argv: Sequence[str]) -> int:
         "--share", type=float, default=records.SHARE, help="which part of a recorded figure has to be reached"
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write better figures into this file")
+    parser.add_argument(
+        "--picture", type=Path, metavar="FILE", help="draw the memory after each of many matches, as SVG"
+    )
     given = parser.parse_args(argv)
     parts = {name: PARTS[name] for name in given.only or PARTS}
     if given.strength:
@@ -49,6 +53,11 @@ def main(argv: Sequence[str]) -> int:
         if given.json
         else goals.goals_table(found)
     )
+    if given.picture:
+        drawn = next((one for one in found if one.course), None)
+        if drawn is None:
+            parser.error("--picture: the memory was not measured")
+        given.picture.write_text(course_picture(drawn), encoding="utf-8")
     if given.record:
         records.write_records(given.record, found)
     if given.records:

@@ -6,7 +6,7 @@ Their purpose, the time and strength of decisions, has bars of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 
@@ -34,12 +34,14 @@ class Measured:
         value: The value in the goal's unit.
         of: What was measured, mostly a game's id.
         note: What else is worth knowing.
+        course: The values on the way to it, if it was measured again and again.
     """
 
     goal: str
     value: float
     of: str = ""
     note: str = ""
+    course: Sequence[float] = ()
 
 
 GOALS = {

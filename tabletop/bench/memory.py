@@ -11,6 +11,7 @@ import os
 import random
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -110,10 +111,10 @@ def measure_matches(window: Window) -> None:
         process_events(0.3)
         used.append(memory())
         print(f"{rules.id}: {used[-1]:.0f}", file=sys.stderr, flush=True)
-    note = "after each: " + " ".join(f"{each:.0f}" for each in used)
     half = MATCHES // 2
     last = median(used[-5:])
-    _print("matches", last, "", note)
+    note = "after each: " + " ".join(f"{each:.0f}" for each in used)
+    _print("matches", last, "", note, used)
     _print("growth", last - median(used[half - 5 : half]), "", "")
 
 
@@ -127,8 +128,9 @@ def memory() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def _print(goal: str, value: float, of: str, note: str) -> None:
-    print(json.dumps({"goal": goal, "value": round(value, 1), "of": of, "note": note}), flush=True)
+def _print(goal: str, value: float, of: str, note: str, course: Sequence[float] = ()) -> None:
+    line = {"goal": goal, "value": round(value, 1), "of": of, "note": note, "course": course}
+    print(json.dumps(line), flush=True)
 
 
 def measure(what: str, name: str = "") -> int:

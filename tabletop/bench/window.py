@@ -19,6 +19,7 @@ from time import perf_counter, process_time, thread_time
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
+import tabletop.ui  # noqa: F401  first, as in the program: it saves memory in what is imported after it
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.match import AnyMatch, Match
 from tabletop.engine.table import Drag

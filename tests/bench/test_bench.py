@@ -1,6 +1,7 @@
 """The measures of `tabletop bench`: what is told, and when a bar counts as reached."""
 
 import json
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -53,6 +54,23 @@ def test_the_rules_are_measured_by_what_they_promise():
     assert set(found) == {"trusted", "checked", "copy", "replay"}
     assert all(one.value > 0 and one.of == "quay" for one in found.values())
     assert found["copy"].value > 2
+
+
+def test_the_memory_after_each_match_can_be_drawn(monkeypatch, tmp_path):
+    course = [150.0, 190.0, 200.0, 199.0]
+    monkeypatch.setitem(command.PARTS, "memory", lambda: iter([Measured("matches", 200.0, course=course)]))
+    file = tmp_path / "memory.svg"
+
+    assert main(["--only", "memory", "--picture", str(file)]) == 0
+    drawn = ET.fromstring(file.read_text("utf-8"))
+    letters = [each.text for each in drawn.iter() if each.tag.endswith("text")]
+    assert {"150", "199", "bar 300", "aim 220", "4"} <= set(letters)
+
+
+def test_nothing_is_drawn_of_what_was_not_measured_again_and_again(monkeypatch, tmp_path):
+    monkeypatch.setitem(command.PARTS, "memory", lambda: iter([Measured("matches", 200.0)]))
+    with pytest.raises(SystemExit):
+        main(["--only", "memory", "--picture", str(tmp_path / "memory.svg")])
 
 
 def test_a_peer_that_is_not_installed_is_not_compared_with(monkeypatch):

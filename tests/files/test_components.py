@@ -73,6 +73,13 @@ def test_all_shipped_component_files_are_valid_and_listed():
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_fronts_of_the_boxes_are_what_the_games_draw():
+    done = subprocess.run(
+        [sys.executable, "tools/covers.py", "--check"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
 def test_the_games_load_without_pydantic():
     code = "import sys; from tabletop.games import INCLUDED, game; [*map(game, INCLUDED)]"
     code += "; print([name for name in ('pydantic', 'json') if name in sys.modules])"

@@ -14,6 +14,7 @@ from tabletop.engine.game import (
     Setup,
 )
 from tabletop.engine.text import translate
+from tabletop.files.paths import resource
 
 _OFF = OptionValue("off", translate("brick_and_mortar", "Off"))
 _ON = OptionValue("on", translate("brick_and_mortar", "On"))
@@ -103,10 +104,8 @@ _PRESETS = (
 
 
 def cover() -> str:
-    """Return the front of the box as SVG text."""
-    from tabletop.games.brick_and_mortar import box_art as box
-
-    return box.cover()
+    """Return the front of the box as SVG text; `box_art` draws it, see tools/covers.py."""
+    return resource("games/brick_and_mortar/cover.svg").read_text("utf-8")
 
 
 ABOUT = About(

@@ -15,6 +15,7 @@ from tabletop.engine.game import (
     Setup,
 )
 from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.files.paths import resource
 from tabletop.games.merchants_cove.merchants.shops import packages, word
 
 CHANCE = "chance"
@@ -207,10 +208,8 @@ _SEAT_OPTIONS = (
 
 
 def cover() -> str:
-    """Return the front of the box as SVG text."""
-    from tabletop.games.merchants_cove.box_art import cover as front
-
-    return front()
+    """Return the front of the box as SVG text; `box_art` draws it, see tools/covers.py."""
+    return resource("games/merchants_cove/cover.svg").read_text("utf-8")
 
 
 _TAUGHT = Preset(

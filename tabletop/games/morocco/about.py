@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine.game import PRESETS, About, Automa, Option, OptionValue, Setup
 from tabletop.engine.text import translate
+from tabletop.files.paths import resource
 
 _OFF = OptionValue("off", translate("morocco", "Off"))
 _ON = OptionValue("on", translate("morocco", "On"))
@@ -135,10 +136,8 @@ _OPTIONS = (
 
 
 def cover() -> str:
-    """Return the front of the box as SVG text."""
-    from tabletop.games.morocco import box_art as box
-
-    return box.cover()
+    """Return the front of the box as SVG text; `box_art` draws it, see tools/covers.py."""
+    return resource("games/morocco/cover.svg").read_text("utf-8")
 
 
 ABOUT = About(

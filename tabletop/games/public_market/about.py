@@ -15,6 +15,7 @@ from tabletop.engine.game import (
     Setup,
 )
 from tabletop.engine.text import NO_TEXT, Text, translate
+from tabletop.files.paths import resource
 
 _WITHOUT_WATERS = translate("public_market", "Without effect as long as Shallow Waters isn't played.")
 _OFF = OptionValue("off", translate("public_market", "Off"))
@@ -159,10 +160,8 @@ _PRESETS = (
 
 
 def cover() -> str:
-    """Return the front of the box as SVG text."""
-    from tabletop.games.public_market import box_art as box
-
-    return box.cover()
+    """Return the front of the box as SVG text; `box_art` draws it, see tools/covers.py."""
+    return resource("games/public_market/cover.svg").read_text("utf-8")
 
 
 ABOUT = About(

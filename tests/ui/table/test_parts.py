@@ -17,7 +17,7 @@ from tabletop.ui.style import theme
 from tabletop.ui.table.pixmap_cache import Sprites
 from tests.drawn import AIR, keeps_inside
 
-SCALE = 1.4
+SCALE, FINE = 1.4, 4.0
 AWAY = 60
 """How far a channel of a pixel may be away, as at the edge of a letter a hundredth of a pixel aside."""
 
@@ -61,14 +61,9 @@ def test_a_board_of_parts_looks_as_drawn_in_one(app, name, monkeypatch):
 def test_no_part_is_cut_off(app, name):
     draw = game(name).table.draw
     for board in boards(name, 40):
-        for part, _ in placed_parts(board.face, Ink(SCALE), board.w, board.h):
-            keeps_inside(
-                draw(part.face, part.w, part.h, px=SCALE, words=english),
-                part.w,
-                part.h,
-                int(AIR * SCALE),
-                SCALE,
-            )
+        for part, _ in placed_parts(board.face, Ink(FINE), board.w, board.h):
+            drawn = draw(part.face, part.w, part.h, px=FINE, words=english)
+            keeps_inside(drawn, part.w, part.h, int(AIR * FINE), FINE)
 
 
 def test_a_board_in_another_state_needs_no_new_large_picture(app, monkeypatch):
