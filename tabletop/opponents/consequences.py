@@ -61,8 +61,8 @@ class Consequence:
         instead: The thing that the seat gets in its place after the other move; NO_TEXT if there is none.
         rival: The seat that does it after the other move; -1 if there is none.
         by_rival: In how many of 10 matches, after the other move.
-        more: How much more money or points the seat makes of it, or how many more things, in the mean; 0 if
-            it is told how often it happens.
+        more: How much more money or points the seat makes of it, or how many more things, in the mean; 0 of
+            what happens or does not.
         wins: True if it is about what wins the match.
     """
 
