@@ -249,14 +249,6 @@
         <source>With the best move: {happens}</source>
         <translation>Mit dem besten Zug: {happens}</translation>
     </message>
-    <message>
-        <source>An estimate. Among other things: {reason}.</source>
-        <translation>Eine Schätzung. Unter anderem: {reason}.</translation>
-    </message>
-    <message>
-        <source>An estimate. Above all: {reason}.</source>
-        <translation>Eine Schätzung. Vor allem: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>CoachPopover</name>
@@ -5627,10 +5619,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>put ${amount} into points</source>
         <translation>{amount} an Geld in Punkte stecken</translation>
-    </message>
-    <message>
-        <source>get ${amount} for points</source>
-        <translation>{amount} an Geld für Punkte bekommen</translation>
     </message>
     <message>
         <source>{month} begins. Turn order: {seats}</source>
@@ -16715,28 +16703,17 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Eine Schätzung: Kein einzelnes Ereignis der nächsten Runden macht den Unterschied.</translation>
     </message>
     <message>
+        <source>{things} fewer</source>
+        <comment>things that are counted: 2 Cod fewer</comment>
+        <translation>{things} weniger</translation>
+    </message>
+    <message>
         <source>{action} looks best.</source>
         <translation>Am besten sieht aus: {action}.</translation>
     </message>
     <message>
         <source>{action}. As good: {others}; no difference was found.</source>
         <translation>{action}. Ebenso gut: {others}; es wurde kein Unterschied gefunden.</translation>
-    </message>
-    <message>
-        <source>Compared with “{other}”, in points:</source>
-        <translation>Verglichen mit „{other}“, in Punkten:</translation>
-    </message>
-    <message>
-        <source>+{points}: {what}</source>
-        <translation>+{points}: {what}</translation>
-    </message>
-    <message>
-        <source>−{points}: {what}</source>
-        <translation>−{points}: {what}</translation>
-    </message>
-    <message>
-        <source>{title} ({how})</source>
-        <translation>{title} ({how})</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
@@ -16870,8 +16847,22 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Mit besseren Zügen würde {who} seltener {do}.</translation>
     </message>
     <message>
+        <source>score {amount} for “{category}”</source>
+        <comment>points of a category of the score</comment>
+        <translation>für „{category}“ {amount} bekommen</translation>
+    </message>
+    <message>
+        <source>{things} more</source>
+        <comment>things that are counted: 2 Cod more</comment>
+        <translation>{things} mehr</translation>
+    </message>
+    <message>
         <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>
         <translation>Auf den ersten Blick: {action}. Verglichen ist es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Compared with “{other}”:</source>
+        <translation>Verglichen mit „{other}“:</translation>
     </message>
     <message numerus="yes">
         <source>{points} ± {error} points more, on average over %n simulated match(es).</source>
@@ -17827,6 +17818,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>zahlt {amount}&#xa0;$ an {who}</translation>
     </message>
     <message>
+        <source>pay other players ${amount}</source>
+        <translation>anderen Spielern {amount} an Geld zahlen</translation>
+    </message>
+    <message>
         <source>bid at {things}</source>
         <translation>bietet auf {things}</translation>
     </message>
@@ -17844,6 +17839,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>verkauft %n Plättchen für {amount}&#xa0;$</numerusform>
             <numerusform>verkauft %n Plättchen für {amount}&#xa0;$</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sell tiles for ${amount}</source>
+        <translation>für Plättchen {amount} an Geld bekommen</translation>
     </message>
     <message numerus="yes">
         <source>discarded %n tile(s)</source>
@@ -18007,6 +18006,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>took ${amount} from the bank</source>
         <translation>nimmt {amount}&#xa0;$ aus der Bank</translation>
+    </message>
+    <message>
+        <source>take ${amount} from the bank</source>
+        <translation>aus der Bank {amount} an Geld nehmen</translation>
     </message>
     <message>
         <source>caught {things}</source>

@@ -16,7 +16,6 @@ from tabletop.files.coach_history import Coached
 from tabletop.files.library import Library, LibraryError
 from tabletop.lessons.notes import DueNotes, due_notes
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder, second_best
-from tabletop.opponents.consequence_text import ESTIMATE
 from tabletop.session.coach import SecondThought, may_speak
 
 
@@ -110,11 +109,8 @@ class TextCoach:
 def _words(second: SecondThought, seat: int, names: Sequence[Text]) -> str:
     """Return the warning for a move that gives much away."""
     words = f"The coach: about {counted(round(second.lost), 'point')} less than the best move."
-    if happens := second.happens(seat, names):
-        words = " ".join((words, "With the best move:", *map(say, happens)))
-    elif second.reason is not None:
-        how = "Above all" if second.main else "Among other things"
-        words = f"{words} An estimate. {how}: {say(second.reason.title)} [{second.reason.rule}]."
-    else:
-        words = f"{words} {say(ESTIMATE)}"
+    happens = [say(text) for text in second.happens(seat, names)]
+    if second.other.consequences:
+        happens.insert(0, "With the best move:")
+    words = " ".join((words, *happens))
     return f"{words}\n  Choose again, or the same once more to play it; “hint” tells why."

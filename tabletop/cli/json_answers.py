@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.cli.output import reasons_text, say
+from tabletop.cli.output import say
 from tabletop.engine.game import AnyGame
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.points import Bound
@@ -74,8 +74,12 @@ def hint_places(game: AnyGame, view: State, thought: PlayResult) -> list[str]:
 def compared(match: AnyMatch, view: State, seat: int, thought: PlayResult) -> Answer:
     """Return why a seat's best move is better: in sentences, and in points against each other move.
 
-    The points of a comparison add up; `happens` says in sentences what differs in the game.
+    `happens` says in sentences what differs in the game. `reasons` are terms of the estimate and add up.
     """
+    from tabletop.opponents.consequence_text import happens_texts
+    from tabletop.opponents.hint import hint_texts
+
+    names = match.game.seat_texts(match.setup)
 
     def against(each: MoveAnalysis) -> Answer:
         return {
@@ -95,8 +99,9 @@ def compared(match: AnyMatch, view: State, seat: int, thought: PlayResult) -> An
                 }
                 for one in each.reasons
             ],
-            "happens": [say(text) for text in reasons_text(match, seat, each)],
+            "happens": [say(text) for text in happens_texts(each, seat, names)],
         }
 
     others = [against(each) for each in thought.rated if each.action != thought.action]
-    return {"why": [say(text) for text in thought.why], "compared": others}
+    why = hint_texts(match.game, view, seat, thought, names)
+    return {"why": [say(text) for text in why], "compared": others}

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.text import Text
 from tabletop.files.english_plurals import in_number
-
-if TYPE_CHECKING:
-    from tabletop.opponents.move_analysis import MoveAnalysis
 
 _MINUS = "\N{MINUS SIGN}"
 
@@ -45,13 +41,6 @@ def counted(n: int, thing: str) -> str:
 def player_name(match: AnyMatch, seat: int) -> str:
     """Return the name of a seat."""
     return say(match.game.seat_texts(match.setup)[seat])
-
-
-def reasons_text(match: AnyMatch, seat: int, worse: MoveAnalysis) -> tuple[Text, ...]:
-    """Return what happens after the best move of a seat rather than after this one, in sentences."""
-    from tabletop.opponents.consequence_text import consequence_texts
-
-    return consequence_texts(worse.consequences, seat, match.game.seat_texts(match.setup))
 
 
 def table(rows: Sequence[Sequence[object]], head: Sequence[str]) -> str:

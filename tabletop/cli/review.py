@@ -23,9 +23,8 @@ from tabletop.files.documents import Document
 from tabletop.files.replay import Replayed, replay
 from tabletop.files.reviews import Finding, Review
 from tabletop.files.rule_books import titles
-from tabletop.opponents.consequence_text import consequence_texts
+from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts, recurring_text
 from tabletop.opponents.forecast import forecast
-from tabletop.opponents.move_comparison import Reason
 from tabletop.opponents.review import MatchAnalysis
 
 _SEED = 1
@@ -135,8 +134,7 @@ def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
         yield f"  played  {say(_said(reckoning, finding, played=True))}"
         yield f"  better  {say(_said(reckoning, finding, played=False))}"
         yield f"          by {_points(finding)}, over the same guesses:"
-        lines = [say(text) for text in _happens(reckoning, finding)]
-        yield from (f"          {line}" for line in lines or map(_reason, reckoning.why(finding)))
+        yield from (f"          {say(text)}" for text in _happens(reckoning, finding))
     for finding in reckoning.found(seat):
         if finding not in turning:
             yield f"Smaller mistake: {_when(reckoning, finding)}, {_points(finding)}"
@@ -144,10 +142,8 @@ def _turning(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
 
 
 def _twice(reckoning: MatchAnalysis, seat: int) -> Iterator[str]:
-    for key, found in reckoning.twice(seat).items():
-        cause = next(reason for reason in reckoning.why(found[0]) if reason.key == key)
-        moves = ", ".join(str(finding.at + 1) for finding in found)
-        yield f"Seen {len(found)} times: {say(cause.title)} (moves {moves})"
+    for what, moves in _seen_again(reckoning, seat):
+        yield f"Moves {', '.join(map(str, moves))}: {what}"
 
 
 def _expected(match: AnyMatch) -> Iterator[str]:
@@ -180,7 +176,14 @@ def _said(reckoning: MatchAnalysis, finding: Finding, *, played: bool) -> Any:
 def _happens(reckoning: MatchAnalysis, finding: Finding) -> tuple[Text, ...]:
     """Return what happens after the better move rather than after the one played, in sentences."""
     names = reckoning.game.seat_texts(reckoning.match.setup)
-    return consequence_texts(reckoning.consequences(finding) or (), -1, names)
+    return consequence_texts(reckoning.consequences(finding) or (), -1, names) or (ESTIMATE,)
+
+
+def _seen_again(reckoning: MatchAnalysis, seat: int) -> Iterator[tuple[str, list[int]]]:
+    """Yield what better moves would have led to more than once, with the numbers of the moves."""
+    names = reckoning.game.seat_texts(reckoning.match.setup)
+    for found, at in reckoning.twice(seat):
+        yield say(recurring_text(found, -1, names)), [moment + 1 for moment in at]
 
 
 def _points(finding: Finding) -> str:
@@ -188,12 +191,6 @@ def _points(finding: Finding) -> str:
     if finding.error <= 0.3:
         return f"{finding.lost:.1f} ± {max(finding.error, 0.1):.1f} points"
     return f"{round(2 * finding.lost) / 2:.1f} ± {max(round(2 * finding.error) / 2, 0.5):.1f} points"
-
-
-def _reason(reason: Reason) -> str:
-    sign = "+" if reason.points > 0 else "−"
-    rule = f" [{reason.rule}]" if reason.rule else ""
-    return f"{sign}{abs(reason.points):.1f} {say(reason.title)}{rule}"
 
 
 def review_json(reckoning: MatchAnalysis) -> Document:
@@ -234,7 +231,5 @@ def _seat(reckoning: MatchAnalysis, seat: int) -> Document:
             }
             for finding in reckoning.found(seat)
         ],
-        "seen_again": {
-            cause: [finding.at + 1 for finding in found] for cause, found in reckoning.twice(seat).items()
-        },
+        "seen_again": [{"what": what, "moves": moves} for what, moves in _seen_again(reckoning, seat)],
     }

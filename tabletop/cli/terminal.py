@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tabletop.cli import menu, transcript
-from tabletop.cli.output import player_name, reasons_text, say
+from tabletop.cli.output import player_name, say
 from tabletop.engine.game import PERSON
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.refusal import No
@@ -203,16 +203,15 @@ class Terminal:
                 print(f"  {say(zone.name) or zone.key}: {contents}")
 
     def _hint(self) -> None:
-        from tabletop.opponents.hint import advise
+        from tabletop.opponents.hint import advise, hint_texts
 
         step = self.match.choice
         assert step is not None
         view = self.game.view(self.match.state, step.seat)
         thought = advise(self.game, view, step.seat, seed_of(self.match.setup, self.match.now))
         print(f"  {say(self.game.say(view, thought.action))}")
-        worse = next((each for each in thought.rated if each.consequences), None)
-        happens = reasons_text(self.match, step.seat, worse) if worse is not None else ()
-        for text in (*thought.why, *happens):
+        names = self.game.seat_texts(self.match.setup)
+        for text in hint_texts(self.game, view, step.seat, thought, names):
             print(f"  {say(text)}")
         if self.is_saved:
             self._keep(lambda: self.library.note_hint(self.number))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop.engine.text import Text, join_or, translate
-from tabletop.opponents.consequences import Consequence
+from tabletop.opponents.consequences import LEAST_GUESSES, Consequence
+from tabletop.opponents.move_analysis import MoveAnalysis
 
 ESTIMATE = translate("opponents", "An estimate: no single event of the next rounds makes the difference.")
 
@@ -45,6 +46,22 @@ _NEARLY_ALL = 9
 """Number of 10 matches from which the number is not told."""
 
 
+def happens_texts(other: MoveAnalysis, seat: int, names: Sequence[Text]) -> tuple[Text, ...]:
+    """Return what happens after the best move rather than after this one, or that it is an estimate.
+
+    Args:
+        other: The analysis of a move that is not the best one.
+        seat: The seat that is addressed as "you".
+        names: The names of all seats.
+
+    Returns:
+        The sentences; none if the move is as good, or if there are too few determinizations for any claim.
+    """
+    if other.equal or other.guesses < LEAST_GUESSES:
+        return ()
+    return consequence_texts(other.consequences, seat, names) or (ESTIMATE,)
+
+
 def consequence_texts(found: Iterable[Consequence], seat: int, names: Sequence[Text]) -> tuple[Text, ...]:
     """Return a sentence for each consequence."""
     return tuple(consequence_text(each, seat, names) for each in found)
@@ -62,7 +79,8 @@ def consequence_text(each: Consequence, seat: int, names: Sequence[Text]) -> Tex
     if each.more:
         amount = (_MORE if each.more > 0 else _LESS).fill(n=abs(each.more))
         text = _YOU_ON_AVERAGE if mine else _WHO_ON_AVERAGE
-        return text.fill(who=who, do=each.does.fill(amount=amount))
+        do = each.does if each.thing.source else each.does.fill(amount=amount)
+        return text.fill(who=who, do=do)
     if each.rival >= 0:
         text = _YOU_OR_RIVAL if mine else _WHO_OR_YOU if each.rival == seat else _WHO_OR_RIVAL
         text = text.fill(them=names[each.rival], other=each.by_rival)

@@ -2,21 +2,21 @@
 
 Every event that the game finds worth telling is counted after both moves, in the same determinizations and
 with the same dice. A difference is a reason for the better move if it is sure and explains part of the lead:
-its mean times what one more of it is worth, by how both vary together over the determinizations.
+its mean times what one more of it is worth, by how both vary together over the determinizations. Where no
+event differs, the categories of the score are compared, as they stand where the rollouts end.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
-from typing import NamedTuple, Protocol
 
 from tabletop.engine.game import AnyGame
 from tabletop.engine.headline import Headline
-from tabletop.engine.rules import Event
-from tabletop.engine.text import NO_TEXT, Text, english
+from tabletop.engine.text import NO_TEXT, Text, english, translate
+from tabletop.opponents.facts import Counted, Fact, Outcome, points_by_category
 
 MAX_CONSEQUENCES = 3
 """Maximum number of consequences told of a move."""
@@ -36,20 +36,16 @@ _SMALLEST_SHARE = 0.2
 """Consequences that explain a smaller part of what the main one explains are left out."""
 _LEAST_MONEY = 0.1
 """Minimum part of the lead that a difference in money or points must make."""
+_LEAST_THINGS = 0.6
+"""Minimum difference, in the mean, between the numbers of a thing that is counted."""
+_LEAST_ERROR = 0.05
+"""Minimum standard error of a difference in money or points."""
 _PRIOR = 0.5
 """Weight of what a thing is worth at first sight beside what the determinizations say."""
 
-
-class Fact(NamedTuple):
-    """Something that a seat does: its clause and the thing.
-
-    `money`: 1 if money or points that are earned are counted instead, -1 if they are paid.
-    """
-
-    seat: int
-    does: str
-    thing: Text
-    money: int = 0
+_SCORE = translate("opponents", "score {amount} for “{category}”", "points of a category of the score")
+_THINGS_MORE = translate("opponents", "{things} more", "things that are counted: 2 Cod more")
+_THINGS_LESS = translate("opponents", "{things} fewer", "things that are counted: 2 Cod fewer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +54,16 @@ class Consequence:
 
     Attributes:
         seat: Who does it.
-        does: The clause, complete: "hire Old Beadle"; with `{amount}` if `more` is not 0.
+        does: The clause, complete: "hire Old Beadle"; of money with `{amount}`, of a number of things
+            with the number: "catch 2 Cod more".
         often, otherwise: In how many of 10 matches, after the better and after the other move.
         thing: The thing that it is about, without its clause; NO_TEXT if there is none.
         instead: The thing that the seat gets in its place after the other move; NO_TEXT if there is none.
         rival: The seat that does it after the other move; -1 if there is none.
         by_rival: In how many of 10 matches, after the other move.
-        more: How much more money or points the seat makes of it, in the mean; 0 if it is a thing.
+        more: How much more money or points the seat makes of it, or how many more things, in the mean; 0 of
+            what happens or does not.
+        wins: True if it is about what wins the match.
     """
 
     seat: int
@@ -76,27 +75,12 @@ class Consequence:
     rival: int = -1
     by_rival: int = 0
     more: int = 0
+    wins: bool = False
 
     @property
     def rarer(self) -> bool:
         """True if it happens less often, or brings less, after the better move."""
         return self.more < 0 if self.more else self.often < self.otherwise
-
-
-class Outcome(Protocol):
-    """What came of a move in one determinization."""
-
-    @property
-    def lead(self) -> float:
-        """The seat's lead in points."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened."""
-
-    @property
-    def first(self) -> int:
-        """The number of events of the move itself, which come first."""
 
 
 Pairs = Sequence[tuple[Outcome, Outcome]]
@@ -105,11 +89,14 @@ Pairs = Sequence[tuple[Outcome, Outcome]]
 
 @dataclass(slots=True)
 class _Difference:
-    """A fact with its mean difference in standard errors, its shares, and the points that it explains."""
+    """A fact with its mean difference in standard errors, its shares, and the points that it explains.
+
+    `headline`: what it was counted by; None if it is a category of the score.
+    """
 
     fact: Fact
     clause: Text
-    headline: Headline
+    headline: Headline | None
     mean: float
     sure: float
     share: float
@@ -119,7 +106,7 @@ class _Difference:
     @property
     def wins(self) -> bool:
         """True if it is about what wins the match."""
-        return bool(self.fact.money) or self.headline.weight >= _WINS
+        return self.headline is None or bool(self.fact.money) or self.headline.weight >= _WINS
 
     @property
     def subject(self) -> Text | str:
@@ -129,55 +116,20 @@ class _Difference:
     @property
     def sign(self) -> int:
         """1 if one more of it is good for the seat that it happens to, -1 if it is bad."""
-        return self.fact.money or (-1 if self.headline.bad else 1)
+        return self.fact.money or (-1 if self.headline is not None and self.headline.bad else 1)
+
+    @property
+    def often_differs(self) -> bool:
+        """True if it happens in clearly more determinizations after one of the moves than after the other."""
+        apart = abs(self.share - self.other_share)
+        if self.unique:
+            return apart >= _WON_APART
+        return apart >= _APART and max(self.share, self.other_share) >= _OFTEN
 
     @property
     def unique(self) -> bool:
         """True if the thing has a name of its own, so that only one seat can have it."""
         return self.wins and bool(self.fact.thing.source) and self.fact.thing.n < 0
-
-
-class _Counted:
-    """The facts of one outcome: those of the move itself, and those that follow."""
-
-    def __init__(self, game: AnyGame, outcome: Outcome, clauses: dict[Fact, tuple[Text, Headline]]) -> None:
-        self.lead = outcome.lead
-        self.own = _count(game, outcome.events[: outcome.first], clauses)
-        self.later = _count(game, outcome.events[outcome.first :], clauses)
-
-    def times(self, fact: Fact) -> int:
-        """Return how often a fact follows; money counts that the move itself brings, too."""
-        return self.later[fact] + (self.own[fact] if fact.money else 0)
-
-
-def _count(
-    game: AnyGame, events: Iterable[Event], clauses: dict[Fact, tuple[Text, Headline]]
-) -> Counter[Fact]:
-    """Return how often each fact stands in some events; its clause and headline are added to `clauses`."""
-    counted: Counter[Fact] = Counter()
-    for event in events:
-        headline = game.headline(event)
-        if headline is None or headline.seat < 0:
-            continue
-        for fact, clause, n in _facts(headline):
-            counted[fact] += n
-            clauses.setdefault(fact, (clause, headline))
-    return counted
-
-
-def _facts(headline: Headline) -> Iterable[tuple[Fact, Text, int]]:
-    """Return the facts of a headline: each with its clause, and how many of them it is."""
-    does, seat = headline.does, headline.seat
-    if does.source and not headline.things:
-        one = does.count(1) if does.n >= 0 else does
-        yield Fact(seat, does.source, one), one, max(does.n, 1)
-    elif does.source:
-        for thing in headline.things:
-            one = thing.count(1) if thing.n >= 0 else thing
-            yield Fact(seat, does.source, one), does.fill(things=one), max(thing.n, 1)
-    for clause, sign in ((headline.earns, 1), (headline.costs, -1)):
-        if clause.source and headline.amount:
-            yield Fact(seat, clause.source, NO_TEXT, sign), clause, headline.amount
 
 
 def consequences(
@@ -190,10 +142,20 @@ def consequences(
     """
     if len(pairs) < LEAST_GUESSES:
         return ()
-    found = _differences(game, pairs, seat, {words.casefold() for words in moves})
-    by_fact = {each.fact: each for each in found}
     lead = sum(one.lead - two.lead for one, two in pairs) / len(pairs)
-    reasons = [each for each in found if _is_reason(each, lead, seat)]
+    found = _differences(game, pairs, seat, {words.casefold() for words in moves})
+    return _main(found, lead, seat) or _main(_score_differences(pairs, seat), lead, seat)
+
+
+def _main(found: Sequence[_Difference], lead: float, seat: int) -> tuple[Consequence, ...]:
+    """Return the main ones of these differences that are reasons; empty if none is."""
+    by_fact, gained = {each.fact: each for each in found}, _money_gained(found)
+    reasons = [
+        each
+        for each in found
+        if _is_reason(each, lead, seat)
+        and (not each.fact.money or gained[each.fact.seat] * each.mean * each.fact.money > 0)
+    ]
     reasons.sort(key=lambda each: -abs(each.explains) * min(each.sure, 6.0) ** 0.5)
     chosen: list[tuple[_Difference, Consequence]] = []
     used: set[Text | str] = set()
@@ -204,18 +166,31 @@ def consequences(
         consequence, others = _consequence(each, left)
         used |= {each.subject, *(other.subject for other in others)}
         chosen.append((each, consequence))
-    if not chosen:
-        return ()
-    least = _SMALLEST_SHARE * max(abs(each.explains) for each, _ in chosen)
+    least = _SMALLEST_SHARE * max((abs(each.explains) for each, _ in chosen), default=0.0)
     chosen = [(each, consequence) for each, consequence in chosen if abs(each.explains) >= least]
     chosen.sort(key=lambda pair: not pair[0].wins)
     return tuple(consequence for _, consequence in chosen)
 
 
+def _score_differences(pairs: Pairs, seat: int) -> list[_Difference]:
+    """Return the differences between the points of each category, where the rollouts end."""
+    found, n = [], len(pairs)
+    scored = [[points_by_category(outcome) for outcome in pair] for pair in pairs]
+    for who, category in dict.fromkeys(key for pair in scored for each in pair for key in each):
+        points = [one.get((who, category), 0) - two.get((who, category), 0) for one, two in scored]
+        mean = sum(points) / n
+        spread = sum((each - mean) ** 2 for each in points) / (n - 1)
+        fact = Fact(who, _SCORE.source, category, 1)
+        clause, explains = _SCORE.fill(category=category), mean if who == seat else -mean
+        sure = abs(mean) / max(sqrt(spread / n), _LEAST_ERROR)
+        found.append(_Difference(fact, clause, None, mean, sure, 1.0, 1.0, explains))
+    return found
+
+
 def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> list[_Difference]:
     """Return all facts that differ, without those that are the move itself."""
     clauses: dict[Fact, tuple[Text, Headline]] = {}
-    counted = [tuple(_Counted(game, outcome, clauses) for outcome in pair) for pair in pairs]
+    counted = [tuple(Counted(game, outcome, clauses) for outcome in pair) for pair in pairs]
     own = {fact for pair in counted for each in pair for fact in each.own if fact.seat == seat}
     own |= {fact for fact, (clause, _) in clauses.items() if fact.seat == seat and _is_said(clause, moves)}
     n, found = len(counted), []
@@ -227,13 +202,27 @@ def _differences(game: AnyGame, pairs: Pairs, seat: int, moves: set[str]) -> lis
         if not mean:
             continue
         spread = sum((one - two - mean) ** 2 for one, two in numbers) / max(n - 1, 1)
-        error = max(sqrt(spread / n), 0.05 if fact.money else 0.5 / n)
+        error = max(sqrt(spread / n), _LEAST_ERROR if fact.money else 0.5 / n)
         leads = [(one.lead, two.lead) for one, two in counted]
-        worth = _worth(numbers, leads, _first_sight(fact, headline, seat))
+        first_sight = _first_sight(fact, headline, seat)
+        worth = _worth(numbers, leads, first_sight)
+        if fact.money and worth * first_sight < 0:  # who pays more and leads may just have bought more
+            worth = first_sight
         share, other_share = (sum(pair[side] > 0 for pair in numbers) / n for side in (0, 1))
         sure = abs(mean) / error
         found.append(_Difference(fact, clause, headline, mean, sure, share, other_share, worth * mean))
     return found
+
+
+def _money_gained(found: Iterable[_Difference]) -> defaultdict[int, float]:
+    """Return how much more money and points each seat has after the better move, all of it taken together.
+
+    More from one source is no reason if the others bring less by as much.
+    """
+    gained: defaultdict[int, float] = defaultdict(float)
+    for each in found:
+        gained[each.fact.seat] += each.mean * each.fact.money
+    return gained
 
 
 def _is_said(clause: Text, moves: set[str]) -> bool:
@@ -272,9 +261,7 @@ def _is_reason(each: _Difference, lead: float, seat: int) -> bool:
         return False
     if each.fact.money:
         return abs(each.mean) >= max(0.5, _LEAST_MONEY * abs(lead))
-    if each.unique:
-        return abs(each.share - each.other_share) >= _WON_APART
-    return abs(each.share - each.other_share) >= _APART and max(each.share, each.other_share) >= _OFTEN
+    return each.often_differs or (each.fact.thing.n >= 0 and abs(each.mean) >= _LEAST_THINGS)
 
 
 def _consequence(
@@ -284,8 +271,20 @@ def _consequence(
     fact = each.fact
     if fact.money:
         more = round(each.mean) or (1 if each.mean > 0 else -1)
-        return Consequence(fact.seat, each.clause, more=more), []
-    plain = Consequence(fact.seat, each.clause, _tenths(each.share), _tenths(each.other_share), fact.thing)
+        return Consequence(fact.seat, each.clause, more=more, wins=True), []
+    if not each.often_differs and each.headline is not None:
+        more = round(each.mean)
+        things = (_THINGS_MORE if more > 0 else _THINGS_LESS).fill(things=fact.thing.count(abs(more)))
+        clause = each.headline.does.fill(things=things)
+        return Consequence(fact.seat, clause, thing=fact.thing, more=more, wins=each.wins), []
+    plain = Consequence(
+        fact.seat,
+        each.clause,
+        _tenths(each.share),
+        _tenths(each.other_share),
+        fact.thing,
+        wins=each.wins,
+    )
     rivals = [
         other
         for key, other in by_fact.items()
@@ -298,16 +297,7 @@ def _consequence(
     ]
     if rivals and each.mean > 0:
         rival = max(rivals, key=lambda other: other.other_share)
-        with_rival = Consequence(
-            plain.seat,
-            plain.does,
-            plain.often,
-            plain.otherwise,
-            plain.thing,
-            rival=rival.fact.seat,
-            by_rival=_tenths(rival.other_share),
-        )
-        return with_rival, [rival]
+        return replace(plain, rival=rival.fact.seat, by_rival=_tenths(rival.other_share)), [rival]
     swapped = [
         other
         for key, other in by_fact.items()
@@ -319,15 +309,7 @@ def _consequence(
     ]
     if swapped:
         other = max(swapped, key=lambda one: one.other_share)
-        instead = Consequence(
-            plain.seat,
-            plain.does,
-            plain.often,
-            _tenths(other.other_share),
-            plain.thing,
-            instead=other.fact.thing,
-        )
-        return instead, [other]
+        return replace(plain, otherwise=_tenths(other.other_share), instead=other.fact.thing), [other]
     return plain, []
 
 

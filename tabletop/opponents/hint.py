@@ -1,6 +1,6 @@
 """Hints: what a good bot would do here, and why that is better.
 
-The reasons are consequences (`consequences.py`); evaluation terms stand only where none was found.
+The reasons are consequences (`consequences.py`); where none was found, it is called an estimate.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import Text, translate
 from tabletop.opponents.choosing import PlayResult, budget_of, choose_action_in, gc_paused
-from tabletop.opponents.consequences import LEAST_GUESSES
+from tabletop.opponents.consequence_text import happens_texts
+from tabletop.opponents.consequences import LEAST_GUESSES, MAX_CONSEQUENCES
 from tabletop.opponents.mcts import Search
 from tabletop.opponents.move_analysis import MoveAnalysis, consequences_between, rated
 from tabletop.opponents.move_comparison import (
     FARTHER,
     MoveSamples,
     Plan,
-    Reason,
     as_good,
     compare_plans,
     is_turning_point,
@@ -51,10 +51,7 @@ FIRST, EARLY, MIN_SAMPLES, _FEW = 0.2, 24, 6, 4
 _BEST = translate("opponents", "{action} looks best.")
 _AT_SIGHT = translate("opponents", "At first sight: {action}. It hasn't been compared yet.")
 _NO_DIFFERENCE = translate("opponents", "{action}. As good: {others}; no difference was found.")
-_AGAINST = translate("opponents", "Compared with “{other}”, in points:")
-_FOR = translate("opponents", "+{points}: {what}")
-_FOR_OTHER = translate("opponents", "−{points}: {what}")
-_WITH_FACTS = translate("opponents", "{title} ({how})")
+_AGAINST = translate("opponents", "Compared with “{other}”:")
 _SUM = translate("opponents", "{points} ± {error} points more, on average over %n simulated match(es).")
 _SUM_OF_FEW = translate(
     "opponents",
@@ -213,16 +210,19 @@ def _held(
 def _with_farther(
     game: AnyGame, view: State, seat: int, held: tuple[MoveAnalysis, ...], farther: Farther
 ) -> tuple[MoveAnalysis, ...]:
-    """Return the analyses, with later consequences of the next best move if it has no nearer ones."""
+    """Return the analyses, with later consequences of the next best move if none of the nearer ones wins."""
     at = next((at for at, each in enumerate(held) if not each.equal), 0)
-    if not at or held[at].consequences:
+    near = held[at].consequences
+    if not at or any(each.wins for each in near):
         return held
     found = {each.action: each for each in farther(held[0].action, held[at].action)}
     best, other = (found[each.action] for each in (held[0], held[at]))
     if points_behind(best, other)[0] <= 0:
         return held
-    seen = replace(held[at], consequences=consequences_between(game, view, seat, best, other))
-    return (*held[:at], seen, *held[at + 1 :])
+    later = consequences_between(game, view, seat, best, other)
+    if near:  # what comes of it goes first
+        later = (*(each for each in later if each.wins), *near)[:MAX_CONSEQUENCES]
+    return (*held[:at], replace(held[at], consequences=later), *held[at + 1 :])
 
 
 def _at_once(view: State) -> bool:
@@ -233,36 +233,45 @@ def _at_once(view: State) -> bool:
 def _why(
     game: AnyGame, view: State, held: Sequence[MoveAnalysis], explanation: tuple[Text, ...]
 ) -> list[Text]:
-    """Return the sentences of a hint: best move, equal moves, and why the best of the others is worse."""
+    """Return the first sentences of a hint: the best move, those that are as good, and its explanation."""
     best, *others = held
     said = game.say(view, best.action)
     equals = [each for each in others if each.equal]
-    lines = [_BEST.fill(action=said)]
-    if equals:
-        names = join_texts([game.say(view, each.action) for each in equals])
-        lines = [_NO_DIFFERENCE.fill(action=said, others=names)]
-    lines += explanation
-    worse = next((each for each in others if not each.equal), None)
+    if not equals:
+        return [_BEST.fill(action=said), *explanation]
+    names = join_texts([game.say(view, each.action) for each in equals])
+    return [_NO_DIFFERENCE.fill(action=said, others=names), *explanation]
+
+
+def hint_texts(
+    game: AnyGame, view: State, seat: int, thought: PlayResult, names: Sequence[Text]
+) -> tuple[Text, ...]:
+    """Return all sentences of a hint, with what happens after its move rather than after the next best one.
+
+    Args:
+        game: The game.
+        view: The state as the seat sees it.
+        seat: The seat that is advised.
+        thought: The hint.
+        names: The names of all seats.
+    """
+    worse = next((each for each in thought.rated if not each.equal), None)
     if worse is None:
-        return lines
-    lines.append(_AGAINST.fill(other=game.say(view, worse.action)))
-    if not worse.consequences:
-        lines += map(_reason, worse.reasons)
-    lines.append(sum_of(worse).fill(points=worse.behind, error=worse.error))
+        return thought.why
+    lines = [
+        *thought.why,
+        _AGAINST.fill(other=game.say(view, worse.action)),
+        *happens_texts(worse, seat, names),
+        sum_of(worse).fill(points=worse.behind, error=worse.error),
+    ]
     if not is_turning_point(worse.behind, game.evaluation.score_stddev):
         lines.append(SLIGHT)
-    return lines
+    return tuple(lines)
 
 
 def sum_of(other: MoveAnalysis) -> Text:
     """Return the sentence for the whole difference to a move, {points} and {error} not yet filled in."""
     return (_SUM_OF_FEW if other.clue else _SUM).count(other.guesses)
-
-
-def _reason(reason: Reason) -> Text:
-    """Return one line of a comparison."""
-    what = _WITH_FACTS.fill(title=reason.title, how=reason.how) if reason.how.source else reason.title
-    return (_FOR if reason.points > 0 else _FOR_OTHER).fill(points=abs(reason.points), what=what)
 
 
 def join_texts(texts: list[Text]) -> Text:

@@ -17,6 +17,7 @@ from time import perf_counter
 from tabletop.engine import rules
 from tabletop.engine.evaluation import EvalTerm
 from tabletop.engine.game import AnyGame
+from tabletop.engine.points import Points
 from tabletop.engine.rules import Action, Event, Simultaneous, State, Tell
 from tabletop.engine.text import NO_TEXT, Text, translate
 from tabletop.opponents.mcts import MAX_DEPTH
@@ -98,6 +99,7 @@ class MoveOutcomes:
         end, then: The same at the end.
         others: The terms of the opponents' values at the end, weighted as they count for the lead.
         events: What happened; the first `first` events are those of the move itself.
+        scores: The points of each seat by category at the end.
     """
 
     lead: float
@@ -108,6 +110,7 @@ class MoveOutcomes:
     others: tuple[EvalTerm, ...]
     events: tuple[Event, ...] = ()
     first: int = 0
+    scores: tuple[tuple[Points, ...], ...] = ()
 
 
 Pairs = list[tuple[MoveOutcomes, MoveOutcomes]]
@@ -339,7 +342,8 @@ def _try(game: AnyGame, guess: State, seat: int, plan: Plan, dice: Random, far: 
     )
     then = game.eval_terms(s, seat)
     lead = utility(end, seat)
-    return MoveOutcomes(lead, values[seat], parts, end[seat], then, others, tuple(events), turn.first)
+    scores = tuple(tuple(game.score(s, each)) for each in range(len(end)))
+    return MoveOutcomes(lead, values[seat], parts, end[seat], then, others, tuple(events), turn.first, scores)
 
 
 def _done_at_once(game: AnyGame, guess: State, seat: int, plan: Plan) -> TurnEnd:

@@ -7,7 +7,7 @@ numbers is too large. No hidden state is used: each decision is judged on determ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from math import inf
@@ -61,6 +61,10 @@ AGAIN = 12
 """Maximum number of losses per seat that the second pass looks at, largest first."""
 _FLAGS = 3
 """Maximum number of turning points per seat."""
+
+
+Recurring = tuple[tuple[Consequence, ...], tuple[int, ...]]
+"""Consequences in which the same is done, with the moments of their decisions."""
 
 
 class MatchAnalysis:
@@ -218,12 +222,10 @@ class MatchAnalysis:
         swing = self.game.evaluation.score_stddev
         return [finding for finding in self.found(seat) if is_turning_point(finding.lost, swing)][:_FLAGS]
 
-    def twice(self, seat: int) -> dict[str, list[Finding]]:
-        """Return what cost a seat points more than once, by the key of the main reason."""
-        causes: dict[str, list[Finding]] = {}
-        for finding in sorted(self.found(seat), key=lambda finding: finding.at):
-            causes.setdefault(cause_of(finding), []).append(finding)
-        return {cause: found for cause, found in causes.items() if cause and len(found) > 1}
+    def twice(self, seat: int) -> list[Recurring]:
+        """Return what better moves of a seat would have led to more than once; see `recurring`."""
+        found = sorted(self.found(seat), key=lambda finding: finding.at)
+        return recurring((finding.at, self.consequences(finding) or ()) for finding in found)
 
     def quality_by_phase(self, seat: int) -> dict[str, tuple[int, int, float]]:
         """Return by chapter of the rule book ("PM-5"): good decisions, all decisions, points given away.
@@ -274,6 +276,23 @@ class MatchAnalysis:
     def better(self, finding: Finding) -> Action:
         """Return the move that would have been better."""
         return read_action(self.game.actions, finding.better)
+
+
+def recurring(found: Iterable[tuple[int, Sequence[Consequence]]]) -> list[Recurring]:
+    """Return the main consequences that come more than once.
+
+    Two are one if the same is done, with any thing.
+
+    Args:
+        found: The moments of the decisions, each with what happens after the better move, if that is known.
+    """
+    groups: dict[tuple[int, str, bool, bool], list[tuple[Consequence, int]]] = {}
+    for at, happens in found:
+        for main in happens[:1]:
+            key = main.seat, main.does.source, main.rarer, bool(main.more)
+            groups.setdefault(key, []).append((main, at))
+    several = (group for group in groups.values() if len(group) > 1)
+    return [(tuple(main for main, _ in group), tuple(at for _, at in group)) for group in several]
 
 
 def judged(match: AnyMatch) -> tuple[int, ...]:

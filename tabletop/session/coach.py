@@ -14,9 +14,8 @@ from tabletop.engine.text import Text
 from tabletop.files.coach_history import Coached
 from tabletop.opponents.blunders import OFF, SWINGS, is_blunder
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.consequence_text import consequence_texts
+from tabletop.opponents.consequence_text import happens_texts
 from tabletop.opponents.move_analysis import MoveAnalysis
-from tabletop.opponents.move_comparison import Reason, top_reasons
 from tabletop.session.deals import Deal, daily, today
 from tabletop.session.hint_analysis import HintAnalysis
 from tabletop.session.match_store import MatchSaver
@@ -55,27 +54,14 @@ class SecondThought:
         """The points that the move gives away."""
         return self.other.behind
 
-    @property
-    def reason(self) -> Reason | None:
-        """The main reason why the best move is better; None if it has no reason in this turn."""
-        return top_reasons(self.other.reasons)
-
-    @property
-    def main(self) -> bool:
-        """True if `reason` accounts for at least half of the loss."""
-        return self.reason is not None and 2 * self.reason.points >= self.lost
-
     def happens(self, seat: int, names: Sequence[Text]) -> tuple[Text, ...]:
-        """Return what happens after the best move rather than after this one, in sentences.
+        """Return what happens after the best move rather than after this one, as `happens_texts`.
 
         Args:
             seat: The seat that is addressed as "you".
             names: The names of all seats.
-
-        Returns:
-            The sentences; none if nothing that can be named differs, so that the loss is an estimate.
         """
-        return consequence_texts(self.other.consequences, seat, names)
+        return happens_texts(self.other, seat, names)
 
 
 class Coach:

@@ -18,7 +18,7 @@ from tabletop.files.reviews import Finding, Review
 from tabletop.opponents.consequences import Consequence
 from tabletop.opponents.forecast import Forecast
 from tabletop.opponents.move_comparison import Reason
-from tabletop.opponents.review import MatchAnalysis
+from tabletop.opponents.review import MatchAnalysis, Recurring, recurring
 from tabletop.opponents.review_worker import ReviewRequest
 from tabletop.opponents.rollout import candidates, rank_actions, sample_state, seal_for_others
 from tabletop.opponents.worker import GAMES, Answer, Worker
@@ -191,19 +191,13 @@ class ReviewSession(LocalSession):
         """By chapter of the rule book: number of good decisions, of all decisions, and points given away."""
         return self._reckoning.quality_by_phase(seat)
 
-    def twice(self, seat: int) -> list[tuple[tuple[Consequence, ...], tuple[int, ...]]]:
-        """Return what better moves of a seat would have led to more than once, each with its moments.
+    def twice(self, seat: int) -> list[Recurring]:
+        """Return what better moves of a seat would have led to more than once; see `recurring`.
 
-        Main consequences are one if the same is done, with any thing. Those that are not known yet are left
-        out.
+        What is not known yet is left out.
         """
-        groups: dict[tuple[int, str, bool], list[tuple[Consequence, int]]] = {}
-        for finding in sorted(self._reckoning.found(seat), key=lambda finding: finding.at):
-            for main in self._happens.get(finding.at, ())[:1]:
-                key = main.seat, main.does.source, main.rarer
-                groups.setdefault(key, []).append((main, finding.at))
-        several = (group for group in groups.values() if len(group) > 1)
-        return [(tuple(main for main, _ in group), tuple(at for _, at in group)) for group in several]
+        found = sorted(self._reckoning.found(seat), key=lambda finding: finding.at)
+        return recurring((finding.at, self._happens.get(finding.at, ())) for finding in found)
 
     def decision_at(self, given: GivenAway) -> AnyChoice:
         """Return the choice at that moment, as its seat saw it."""

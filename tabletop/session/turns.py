@@ -17,7 +17,7 @@ from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """A line of a turn: the number of its entry, and True if it is the reason for a decision."""
+    """A line of a turn: the number of its entry (-1: the opening), True if it is a decision's reason."""
 
     entry: int
     line: LogLine
@@ -81,8 +81,8 @@ class LastTurns:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._steps: dict[tuple[int, int], tuple[PublicEntry, tuple[TurnLine, ...]]] = {}
-        """For each number of an entry and viewer: the entry, and its lines."""
+        self._steps: dict[tuple[int, int], tuple[PublicEntry | None, tuple[TurnLine, ...]]] = {}
+        """For each number of an entry and viewer: the entry (None: the opening), and its lines."""
 
     def before(self, moment: int, viewer: int) -> tuple[LastTurn, ...]:
         """Return the last turn of each other seat before a moment, in the order in which they acted.
@@ -95,7 +95,7 @@ class LastTurns:
         wanted = set(range(len(self._session.setup.seats))) - {own}
         found: list[LastTurn] = []
         until = moment
-        while until > 0 and wanted:
+        while until >= 0 and wanted:
             since = self._since(until, own)
             window = self._window(since, until, viewer)
             here = [self._turn(seat, window[seat], viewer) for seat in window if seat in wanted]
@@ -110,18 +110,18 @@ class LastTurns:
         return entries[moment].seat if moment < len(entries) else self._session.active_seat
 
     def _since(self, until: int, own: int) -> int:
-        """Return the number of the last entry before `until` by this seat; 0 if there is none.
+        """Return the number of the last entry before `until` by this seat; -1, the opening, if there is none.
 
         Automata act within that entry.
         """
         entries = self._session.entries
-        return next((at for at in range(until - 1, 0, -1) if entries[at].seat == own), 0)
+        return next((at for at in range(until - 1, -1, -1) if entries[at].seat == own), -1)
 
     def _window(self, since: int, until: int, viewer: int) -> dict[int, list[TurnLine]]:
         """Return the lines of each seat in these entries, in the order in which the seats began."""
         window: dict[int, list[TurnLine]] = {}
         for number in range(since, until):
-            seat = self._session.entries[number].seat
+            seat = self._session.entries[number].seat if number >= 0 else -1
             for step in self._lines(number, viewer):
                 seat = step.line.seat if step.line.seat >= 0 else seat
                 if step.line.seat >= 0 or seat in window:
@@ -129,7 +129,7 @@ class LastTurns:
         return window
 
     def _lines(self, number: int, viewer: int) -> tuple[TurnLine, ...]:
-        entry = self._session.entries[number]
+        entry = self._session.entries[number] if number >= 0 else None
         known = self._steps.get((number, viewer))
         if known is None or known[0] is not entry:
             beats: list[BeatView] = self._session.beats(number, viewer)
@@ -146,7 +146,7 @@ class LastTurns:
         if viewer in (EVERYBODY, turn.seat):
             return NO_TEXT
         session = self._session
-        before, after = session.view(turn.first, viewer), session.view(turn.last + 1, viewer)
+        before, after = session.view(max(turn.first, 0), viewer), session.view(turn.last + 1, viewer)
         if session.game.totals(before)[turn.seat] == session.game.totals(after)[turn.seat]:
             return NO_TEXT
         ahead = points_ahead(session.game, after, turn.seat, viewer)

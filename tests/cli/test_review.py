@@ -56,10 +56,12 @@ def test_it_tells_what_was_given_away_and_leaves_the_file_as_it_was(tabletop, fi
     assert told[turning + 2].startswith("  better  ")
     found = json.loads(tabletop("review", file, "--json").out)["seats"][0]["findings"][0]
     assert found["move"] == at + 1
-    reasons = told[turning + 4 :][: len(found["reasons"])]
-    assert [f"{line.strip()[1:].split()[0]}" for line in reasons] == [
-        f"{abs(reason['points']):.1f}" for reason in found["reasons"]
-    ]
+    happens = found["happens"]
+    assert [line.strip() for line in told[turning + 4 :][: len(happens)]] == happens
+    titles = {reason["what"] for reason in found["reasons"]}
+    assert happens
+    assert not titles & set(happens)
+    assert not [line for line in told if line.strip().startswith(("+", "\N{MINUS SIGN}"))]
     assert file.read_bytes() == before
 
 

@@ -11,7 +11,9 @@ from tabletop.engine.game import Setup
 from tabletop.engine.text import Text, english
 from tabletop.opponents import levels
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.hint import advise
+from tabletop.opponents.consequence_text import happens_texts
+from tabletop.opponents.consequences import LEAST_GUESSES
+from tabletop.opponents.hint import advise, hint_texts
 from tabletop.opponents.move_comparison import (
     LAST_MOVES,
     OTHERS_KEY,
@@ -30,6 +32,7 @@ from tests.pennies import begin as begin_pennies
 from tests.walks import ALL, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
+NAMES = [Text("", name) for name in ("Ann", "Mara", "Tam", "Pip", "Jun")]
 
 
 def compare_over(monkeypatch, few, many):
@@ -159,26 +162,42 @@ def test_what_rests_on_few_guesses_is_told_as_a_clue(monkeypatch):
     monkeypatch.setattr("tabletop.opponents.move_comparison.LITTLE", -1.0)
     monkeypatch.setattr("tabletop.opponents.move_comparison.SURE", 0.0)
     monkeypatch.setattr("tabletop.opponents.move_comparison.FEWER", 0.0)
-    few = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert any("rough estimate" in english(why) for why in few.why)
+    view = game.view(s, seat)
+    few = advise(game, view, seat, 5, timed=False)
+    assert "rough estimate" in " ".join(sentences(game, view, seat, few))
     compare_over(monkeypatch, 24, 24)
-    enough = advise(game, game.view(s, seat), seat, 5, timed=False)
-    assert not any("rough estimate" in english(why) for why in enough.why)
+    enough = advise(game, view, seat, 5, timed=False)
+    assert "rough estimate" not in " ".join(sentences(game, view, seat, enough))
 
 
 @EVERY
-def test_a_hint_is_a_legal_move_and_tells_why_in_points_that_add_up(name):
+def test_a_hint_is_a_legal_move_and_says_why_in_sentences_that_name_no_part_of_an_estimate(name, monkeypatch):
+    compare_over(monkeypatch, LEAST_GUESSES, LEAST_GUESSES)
     game, s, seat = begun(name, moves=12)
-    thought = advise(game, game.view(s, seat), seat, 5, timed=False)
+    view = game.view(s, seat)
+    thought = advise(game, view, seat, 5, timed=False)
     assert thought.action in rules.pending_choice(s).legal_actions(s)
-    told = [english(text) for text in thought.why]
-    assert english(game.say(game.view(s, seat), thought.action)) in told[0]
-    lines = [text for text in told if text[0] in "+−"]
-    if lines:
-        points = [float(text[1:].partition(":")[0]) * (1 if text[0] == "+" else -1) for text in lines]
-        sums = [text for text in told if text.startswith(f"{round(sum(points), 1)} ± ")]
-        assert sums
-        assert (told[-1] != sums[0]) == (sum(points) < 0.1 * game.evaluation.score_stddev)
+    told = sentences(game, view, seat, thought)
+    assert english(game.say(view, thought.action)) in told[0]
+    worse = next((each for each in thought.rated if not each.equal), None)
+    if worse is None:
+        assert told == [english(text) for text in thought.why]
+        return
+    at = told.index(f"Compared with “{english(game.say(view, worse.action))}”:") + 1
+    happens = [english(text) for text in happens_texts(worse, seat, NAMES)]
+    assert happens
+    assert told[at : at + len(happens)] == happens
+    assert told[at + len(happens)].startswith(f"{worse.behind} ± {worse.error} points more")
+    slight = worse.behind < 0.1 * game.evaluation.score_stddev
+    assert len(told) == at + len(happens) + 1 + slight
+    titles = {english(reason.title) for each in thought.rated for reason in each.reasons}
+    titles -= {english(points.category) for points in game.score(s, seat)}
+    assert not [line for line in told if line[0] in "+−" or any(title in line[1:] for title in titles)]
+
+
+def sentences(game, view, seat, thought):
+    """The sentences of a hint in English."""
+    return [english(text) for text in hint_texts(game, view, seat, thought, NAMES)]
 
 
 def sample(action, leads):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
@@ -11,6 +11,7 @@ import pytest
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.headline import Headline
 from tabletop.engine.match import Match
+from tabletop.engine.points import Points
 from tabletop.engine.rules import Event
 from tabletop.engine.text import Text, english
 from tabletop.games import GAMES, game
@@ -48,6 +49,7 @@ class Came:
     lead: float
     events: tuple[Done, ...]
     first: int = 0
+    scores: tuple[tuple[Points, ...], ...] = ()
 
 
 def hired(seat, name):
@@ -123,6 +125,42 @@ def test_money_that_the_move_itself_brings_is_a_reason():
     assert told(pairs) == ["On average you will sell for 10 more gold."]
 
 
+def test_less_paid_is_a_reason_where_who_pays_more_also_leads_more():
+    """Whoever pays at an auction has won there; the money is gone all the same."""
+    assert told(varying(paid, 1, 1, 6)) == ["On average you will pay 5 less gold."]
+
+
+def test_more_of_one_money_is_no_reason_if_there_is_less_of_all():
+    one, two = (sold(0, 9), paid(0, 3)), (sold(0, 5), paid(0, 3))
+    assert told([(Came(4.0, one), Came(0.0, two))] * 30) == ["On average you will sell for 4 more gold."]
+    one = (sold(0, 9), paid(0, 20))
+    assert told([(Came(4.0, one), Came(0.0, two))] * 30) == []
+
+
+def caught(seat, n):
+    does = Text("quay", "catch {things}")
+    return Done(Headline(seat, "caught", 6, does, (Text("quay", "%n Cod", n=n),), does=does))
+
+
+def test_a_number_of_things_is_told_where_they_come_in_any_case():
+    pairs = [(Came(4.0 + n % 2, (caught(0, 4 + n % 2),)), Came(n % 2, (caught(0, 2),))) for n in range(40)]
+    assert told(pairs) == ["On average you will catch 2 Cod more."]
+    pairs = [(Came(4.0 + n % 2, (caught(1, 1),)), Came(n % 2, (caught(1, 3 + n % 2),))) for n in range(40)]
+    assert told(pairs) == ["On average Mara will catch 2 Cod fewer."]
+
+
+def test_where_no_event_differs_points_of_the_score_do():
+    def scored(logos, crabs):
+        return ((Points(Text("", "Logos"), "13.3", logos), Points(Text("", "Crabs"), "13.4", crabs)),)
+
+    pairs = [(Came(3.0, (), 0, scored(6, 1)), Came(0.0, (), 0, scored(3, 1)))] * 30
+    assert told(pairs) == ["On average you will score 3 more for “Logos”."]
+    met = [(replace(one, events=(hired(0, "Beadle"),)), two) for one, two in pairs]
+    assert told(met) == ["In 10 of 10 matches you will hire Beadle; otherwise hardly ever."]
+    lost = [(Came(3.0, (), 0, scored(6, 1)), Came(0.0, (), 0, scored(3, 9)))] * 30
+    assert told(lost) == []  # five points less in all
+
+
 def samples(action, came):
     """Samples of a move."""
     made = MoveSamples(action)
@@ -131,21 +169,24 @@ def samples(action, came):
 
 
 def test_what_nothing_near_explains_is_looked_for_farther_on(monkeypatch):
-    monkeypatch.setattr(hint, "consequences_between", lambda _game, _view, _seat, _best, _other: ("later",))
-    best, near = (MoveAnalysis(at, 0.0, 0.1, 30, equal=not at, reasons=()) for at in range(2))
+    near, later = Consequence(0, Text("", "go")), Consequence(0, Text("", "hire"), wins=True)
+    monkeypatch.setattr(hint, "consequences_between", lambda _game, _view, _seat, _best, _other: (later,))
+    best, other = (MoveAnalysis(at, 0.0, 0.1, 30, equal=not at, reasons=()) for at in range(2))
     asked = []
 
     def farther(first, other, lead=4.0):
         asked.append((first, other))
         return [samples(other, [Came(0.0, ())] * 30), samples(first, [Came(lead, ())] * 30)]
 
-    held = hint._with_farther(Telling, None, 0, (best, near), farther)
-    assert held[1].consequences == ("later",)
+    held = hint._with_farther(Telling, None, 0, (best, other), farther)
+    assert held[1].consequences == (later,)
     assert asked == [(0, 1)]
     unsure = partial(farther, lead=-1.0)  # farther on, the other move is better
-    assert hint._with_farther(Telling, None, 0, (best, near), unsure) == (best, near)
+    assert hint._with_farther(Telling, None, 0, (best, other), unsure) == (best, other)
     assert hint._with_farther(Telling, None, 0, held, farther) == held  # there is a nearer one
     assert len(asked) == 2
+    held = hint._with_farther(Telling, None, 0, (best, replace(other, consequences=(near,))), farther)
+    assert held[1].consequences == (later, near)  # the nearer one wins nothing
 
 
 def test_few_determinizations_say_nothing():
@@ -177,6 +218,7 @@ def test_consequences_are_true_in_fresh_determinizations_and_name_no_estimate(na
         best, *others = compare(of, view, step.seat, moves, 5, seconds=60.0, guesses=(40, 40))
         guess = of.determinize(view, step.seat, 1)
         terms = {english(term.title) for term in of.eval_terms(guess, step.seat)}
+        terms -= {english(points.category) for points in of.score(guess, step.seat)}
         for other in others:
             analysis = rated(of, view, step.seat, best, other)
             assert len(analysis.consequences) <= MAX_CONSEQUENCES

@@ -8,14 +8,14 @@ import pytest
 from tabletop.engine import rules
 from tabletop.engine.game import Setup
 from tabletop.engine.match import Match
-from tabletop.engine.text import english
+from tabletop.engine.text import Text, english
 from tabletop.files import reviews
 from tabletop.files.codec import write_action
 from tabletop.files.reviews import Finding, Look, Review
 from tabletop.games import GAMES
 from tabletop.opponents import review
 from tabletop.opponents.consequence_text import consequence_texts
-from tabletop.opponents.consequences import MAX_CONSEQUENCES
+from tabletop.opponents.consequences import MAX_CONSEQUENCES, Consequence
 from tabletop.opponents.move_comparison import MoveSamples, compare, points_behind
 from tabletop.opponents.review import MatchAnalysis, cause_of, counts, judged
 from tabletop.opponents.stopping import never_stop
@@ -233,15 +233,22 @@ def test_at_most_three_turning_points_are_told_the_largest_first():
     assert [finding.at for finding in reckoning.turning_points(0)] == [at[3], at[2], at[1]]
 
 
-def test_losses_of_one_turn_from_the_same_thing_count_once_and_in_two_turns_twice():
+def test_losses_of_one_turn_from_the_same_thing_count_once_and_in_two_turns_twice(monkeypatch):
     at = of_seat(reckoned(), 0)
     reckoning = reckoned((at[0], 2.0, 0.1, "a"), (at[1], 3.0, 0.1, "a"), (at[2], 4.0, 0.1, "b"))
     reckoning.turns = [0] * len(reckoning.turns)
     assert [finding.at for finding in reckoning.found(0)] == [at[2], at[1]]
-    assert reckoning.twice(0) == {}
+    hire, sell = Text("", "hire {things}"), Text("", "sell for ${amount}")
+    main = {
+        at[0]: Consequence(0, hire, 8),
+        at[1]: Consequence(0, hire, 6),
+        at[2]: Consequence(0, sell, more=4),
+    }
+    monkeypatch.setattr(reckoning, "consequences", lambda finding: (main[finding.at],))
+    assert reckoning.twice(0) == []
     reckoning.turns = list(range(len(reckoning.turns)))
     assert [finding.at for finding in reckoning.found(0)] == [at[2], at[1], at[0]]
-    assert [finding.at for finding in reckoning.twice(0)["a"]] == [at[0], at[1]]
+    assert reckoning.twice(0) == [((main[at[0]], main[at[1]]), (at[0], at[1]))]
 
 
 def test_a_move_that_was_passed_over_twice_in_a_turn_counts_once():

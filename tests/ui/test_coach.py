@@ -17,7 +17,8 @@ from tabletop.engine.text import Text, english
 from tabletop.files.coach_history import Spoken
 from tabletop.files.coach_notes import Note, Notes
 from tabletop.opponents.choosing import PlayResult
-from tabletop.opponents.consequences import Consequence
+from tabletop.opponents.consequence_text import ESTIMATE
+from tabletop.opponents.consequences import LEAST_GUESSES, Consequence
 from tabletop.opponents.move_analysis import MoveAnalysis
 from tabletop.opponents.move_comparison import Reason
 from tabletop.session import deals
@@ -123,8 +124,8 @@ def test_a_drop_that_gives_much_away_is_not_played_and_its_piece_waits_there(sea
     assert item.pos() != item.home
     written = page.coaching.popover.written
     assert written.head == "About 6 points less than the best move"
-    assert written.text == "An estimate. Above all: Ships at their quay."
-    assert written.rule == "3.2"
+    assert written.text == "An estimate: no single event of the next rounds makes the difference."
+    assert written.rule == ""
     best = page.controller.offer.words(page.controller.offer.moves[0].action)
     assert best not in f"{written.head} {written.text}"
     assert "Esc: think again. Enter: play it." in heard[-1]
@@ -615,14 +616,6 @@ def test_a_note_goes_with_escape_wherever_the_keyboard_is(seated, qtbot, house, 
     assert read(page) == ""
 
 
-def test_a_reason_that_is_less_than_half_of_it_is_not_called_the_main_one(seated, qtbot, house):
-    house.behind = 14.0
-    page = seated(settings=GENTLE)
-    drop_badly(page)
-    asked(page, qtbot)
-    assert page.coaching.popover.written.text == "An estimate. Among other things: Ships at their quay."
-
-
 def test_a_lesson_and_a_retry_have_none(app, shelf):
     session = taught(shelf, games.game("public_market"), "1_first_catch")
     session.coach.use("strict")
@@ -644,4 +637,7 @@ def test_what_happens_after_the_best_move_is_said_rather_than_parts_of_an_estima
     assert [english(text) for text in second.happens(0, names)] == [
         "In 7 of 10 matches you will sell a fish; otherwise in 2."
     ]
-    assert replace(second, other=replace(second.other, consequences=())).happens(0, names) == ()
+    nothing = replace(second.other, consequences=())
+    assert replace(second, other=nothing).happens(0, names) == (ESTIMATE,)
+    few = replace(nothing, guesses=LEAST_GUESSES - 1)
+    assert replace(second, other=few).happens(0, names) == ()

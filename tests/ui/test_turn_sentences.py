@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import groupby
 from statistics import median
 
 import pytest
 
+from tabletop.engine.game import PERSON
 from tabletop.engine.headline import BY_THE_WAY, CLAUSES, LONGEST_SENTENCE, Headline, sentence
+from tabletop.engine.match import Match
 from tabletop.engine.text import Text
 from tabletop.engine.text import english as in_english
 from tabletop.games.merchants_cove.components import COLOURS
@@ -20,7 +23,7 @@ from tabletop.session.local import LocalSession
 from tabletop.session.turns import LastTurns, has_begun
 from tabletop.ui.style import language
 from tabletop.ui.style.i18n import player_names, spoken_line, to_language
-from tests.walks import ALL, SAMPLES, walks
+from tests.walks import ALL, SAMPLES, setups, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
 MATCHES, APART = 6, 7
@@ -134,11 +137,26 @@ def test_every_seat_that_did_something_is_told(name):
         last = LastTurns(session)
         for viewer in session.seats:
             did = {-1, viewer}
-            for at in range(1, session.now + 1):
+            for at in range(session.now + 1):
                 lines = [beat.line for beat in session.beats(at - 1, viewer)]
                 did |= {line.seat for line in lines if line is not None}
-                if at % APART == 1:
+                if at % APART == 1 or not at:
                     assert {turn.seat for turn in last.before(at, viewer)} == did - {viewer, -1}
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if ALL[name].about.automata])
+def test_what_an_automa_does_before_the_first_choice_is_a_sentence(name, speech):
+    game, acted = ALL[name], 0
+    for setup in (replace(setup, seed=seed) for setup in setups(game) for seed in range(4)):
+        session = LocalSession(Match(game, setup))
+        lines = [beat.line for beat in session.beats(-1, session.seats[0])]
+        told = LastTurns(session).before(0, session.seats[0])
+        assert {turn.seat for turn in told} == {line.seat for line in lines if line} - {-1, session.seats[0]}
+        for turn in told:
+            assert short(turn.sentence(short, Text("", "Mara")))
+            assert {step.entry for step in turn.steps} == {turn.first} == {turn.last} == {-1}
+            acted += setup.seats[turn.seat] != PERSON
+    assert acted or name != "public_market"  # the others never begin
 
 
 @EVERY

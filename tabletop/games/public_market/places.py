@@ -188,7 +188,7 @@ def _pitch(rows: int, *, shallow: bool) -> float:
     return (103.0 if shallow else _ACROSS.h + 2) / max(rows, 2)
 
 
-_SENTENCE, _BESIDE = 16.0, 46.0
+_SENTENCE, _BESIDE = 18.4, 46.0
 _LOW = 11.0
 """Least height of the place for a turn's text below a row, or its height if it has one line only; its width
 if it is beside the row.
@@ -209,7 +209,7 @@ def turn_place(row: int, rows: int, *, shallow: bool) -> Spot:
         return Spot(at.x + at.w + 2, at.y, _BESIDE, min(at.h, BAG_SPOT.y - 1.5 - at.y))
     top = at.y + at.h + 1.2
     high = min(at.y + pitch - 1.8 - top, 30.0)
-    return Spot(at.x, top, at.w if top + high < BAG_SPOT.y else min(at.w, 146.0), high)
+    return Spot(at.x, top, _ACROSS.w if top + high < BAG_SPOT.y else min(at.w, 146.0), high)
 
 
 # Keys: the same from one state to the next, wherever a thing goes

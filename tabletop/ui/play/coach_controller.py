@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from tabletop.engine.text import Text
 from tabletop.files.coach_notes import CHAPTER
 from tabletop.opponents.blunders import OFF
-from tabletop.opponents.consequence_text import ESTIMATE
 from tabletop.session.coach import SecondThought
 from tabletop.ui.keys import named
 from tabletop.ui.panels.coach_popover import CoachPopover
@@ -131,7 +130,7 @@ class Coaching(QObject):
         self.put_note_away()
         written = PopoverContent(
             QCoreApplication.translate("Coach", "The coach"),
-            second.reason.rule if second.reason is not None else "",
+            "",
             "",
             "",
             self._given_away(second),
@@ -160,17 +159,13 @@ class Coaching(QObject):
         )
 
     def _why(self, second: SecondThought) -> str:
-        """Return what happens after the best move; else that it is an estimate, and mainly of what."""
+        """Return what happens after the best move, else that it is an estimate."""
         c = self._controller
-        if happens := second.happens(c.viewer, c.session.game.seat_texts(c.session.setup)):
-            words = QCoreApplication.translate("Coach", "With the best move: {happens}")
-            return words.format(happens=" ".join(map(to_language, happens)))
-        if second.reason is None:
-            return to_language(ESTIMATE)
-        words = QCoreApplication.translate("Coach", "An estimate. Among other things: {reason}.")
-        if second.main:
-            words = QCoreApplication.translate("Coach", "An estimate. Above all: {reason}.")
-        return words.format(reason=to_language(second.reason.title))
+        happens = second.happens(c.viewer, c.session.game.seat_texts(c.session.setup))
+        words = " ".join(map(to_language, happens))
+        if not second.other.consequences:
+            return words
+        return QCoreApplication.translate("Coach", "With the best move: {happens}").format(happens=words)
 
     def _show(self, places: Sequence[QRectF], used: Sequence[QRectF] = ()) -> None:
         """Show the popover beside `places`, preferably over free space, and not over `used`."""

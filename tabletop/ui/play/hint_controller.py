@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 
 from tabletop.engine.rules import Action
 from tabletop.engine.table import Drag, Press
-from tabletop.opponents.consequence_text import ESTIMATE, consequence_texts
-from tabletop.opponents.consequences import LEAST_GUESSES
+from tabletop.opponents.consequence_text import happens_texts
 from tabletop.opponents.hint import SLIGHT
 from tabletop.opponents.move_analysis import by_loss
 from tabletop.opponents.move_comparison import is_turning_point
@@ -252,14 +251,9 @@ class Hints(QObject):
 
     def _happens(self, other: MoveAnalysis) -> tuple[str, ...]:
         """Return what happens after the best move rather than after this one, in sentences."""
-        if other.equal:
-            return ()
-        if not other.consequences:  # of so few matches nothing is told, and nothing claimed
-            return (to_language(ESTIMATE),) if other.guesses >= LEAST_GUESSES else ()
         assert self._offer is not None
         names = self._session.game.seat_texts(self._session.setup)
-        texts = consequence_texts(other.consequences, self._offer.choice.seat, names)
-        return tuple(map(to_language, texts))
+        return tuple(map(to_language, happens_texts(other, self._offer.choice.seat, names)))
 
     def _list(self) -> None:
         """Fill the list of moves: the best, then those as good, then the others by increasing loss."""

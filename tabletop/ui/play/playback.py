@@ -112,9 +112,10 @@ class Playback(QObject):
         return Frame(layout=self.layout_of(view), view=view, ms=ms, sound="", words="", seat=seat)
 
     def frames(self, at: int, before: Layout) -> list[Frame]:
-        """Return the animation of entry number `at`; its last frame shows the layout right after it."""
-        seat, last = self.session.entries[at].seat, self.last_frame(at + 1, self.session.entries[at].seat)
-        sealed = isinstance(self.session.view(at, self.viewer).flow[-1], Simultaneous)
+        """Return the animation of entry `at` (-1: the opening); the last frame is the layout after it."""
+        seat = self.session.entries[at].seat if at >= 0 else -1
+        last = self.last_frame(at + 1, seat)
+        sealed = at >= 0 and isinstance(self.session.view(at, self.viewer).flow[-1], Simultaneous)
         revealed = last.layout if sealed else None
         beats = self.session.beats(at, self.viewer)
         frames = self.director.frames(beats, seat, self.viewer, before, revealed=revealed)
@@ -131,9 +132,11 @@ class Playback(QObject):
 
     def film_of(self, turn: LastTurn) -> tuple[Layout, list[Frame]]:
         """Return the layout before the turn of a seat, and its animation without others' actions."""
-        layout, film = self.layout_at(turn.first), list[Frame]()
+        first, session = turn.first, self.session
+        view = session.view(first, self.viewer) if first >= 0 else session.beats(-1, self.viewer)[0].view
+        layout, film = self.layout_of(view), list[Frame]()
         before = layout
-        for at in range(turn.first, turn.last + 1):
+        for at in range(first, turn.last + 1):
             for frame in self.frames(at, layout):
                 if frame.turn == turn.seat:
                     film.append(frame)

@@ -167,7 +167,7 @@ class TurnStrips(QObject):
 
     def _untold(self, turn: LastTurn) -> LastTurn | None:
         """Return what of a turn was not announced; None if a part was and nothing worth it has followed."""
-        said = self._said.get(turn.seat, -1)
+        said = self._said.get(turn.seat, -2)
         if not turn.first <= said:
             return turn
         rest = replace(turn, steps=tuple(step for step in turn.steps if step.entry > said))

@@ -15,7 +15,7 @@ from tabletop.engine.reward import Reward
 from tabletop.engine.rules import Action, Choice, Step, Tell, push_steps
 from tabletop.engine.state import frozen
 from tabletop.engine.table import Drag, Face
-from tabletop.engine.text import Text, dollars, translate
+from tabletop.engine.text import NO_TEXT, Text, dollars, translate
 from tabletop.games.brick_and_mortar import components as box
 from tabletop.games.brick_and_mortar import phrases, places
 from tabletop.games.brick_and_mortar.art import faces
@@ -86,9 +86,9 @@ class PointsTraded(GameEvent):
     def headline(self) -> Headline:
         did = translate("brick_and_mortar", "bought %n point(s) for ${amount}", "", abs(self.n))
         earns = translate("brick_and_mortar", "put ${amount} into points")
-        if self.n < 0:
+        if self.n < 0:  # money for points is no gain
             did = translate("brick_and_mortar", "sold %n point(s) for ${amount}", "", abs(self.n))
-            earns = translate("brick_and_mortar", "get ${amount} for points")
+            earns = NO_TEXT
         return Headline(self.seat, f"points:{self.n > 0}", 9, did, (), abs(self.money), earns=earns)
 
 

@@ -67,7 +67,8 @@ class Paid(GameEvent):
         if self.to in {-1, self.seat}:
             return None
         did = translate("public_market", "paid {who} ${amount}").fill(who=self.payee)
-        return Headline(self.seat, f"paid:{self.to}", 6, did, (), self.dollars)
+        costs = translate("public_market", "pay other players ${amount}")
+        return Headline(self.seat, f"paid:{self.to}", 6, did, (), self.dollars, costs=costs)
 
 
 # PM-4.1 to PM-4.5: the bid

@@ -239,7 +239,8 @@ class TileSold(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "sold %n tile(s) for ${amount}", "", 1)
-        return Headline(self.seat, "sold_tile", 6, did, (), self.dollars, ("went",))
+        earns = translate("public_market", "sell tiles for ${amount}")
+        return Headline(self.seat, "sold_tile", 6, did, (), self.dollars, ("went",), earns=earns)
 
 
 @frozen

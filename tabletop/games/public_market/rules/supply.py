@@ -36,7 +36,8 @@ class Earned(GameEvent):
 
     def headline(self) -> Headline:
         did = translate("public_market", "took ${amount} from the bank")
-        return Headline(self.seat, "earned", 4, did, (), self.dollars)
+        earns = translate("public_market", "take ${amount} from the bank")
+        return Headline(self.seat, "earned", 4, did, (), self.dollars, earns=earns)
 
 
 def caught(seat: int, tile: int) -> Headline:
