@@ -946,6 +946,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your %n point(s)</source>
+        <translation>
+            <numerusform>Your %n point</numerusform>
+            <numerusform>Your %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>More boxes: %n</source>
         <translation>
             <numerusform>More boxes: %n</numerusform>
@@ -2830,6 +2837,13 @@
         <translation>
             <numerusform>%n Salmon</numerusform>
             <numerusform>%n Salmon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} Scrap(s)</source>
+        <translation>
+            <numerusform>%n {kind} Scrap</numerusform>
+            <numerusform>%n {kind} Scraps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

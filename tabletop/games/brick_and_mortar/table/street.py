@@ -123,9 +123,10 @@ def _tokens(g: TableContext) -> Iterator[Piece]:
         yield piece(f"turn:{seat}", "order", place, faces.Token(seat), name, rule="BM-4.2", z=_LYING)
     for seat, p in enumerate(v.players):
         there = [other for other, q in enumerate(v.players) if q.points == p.points]
-        name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points).fill(
-            who=phrases.seat(v, seat)
-        )
+        name = translate("brick_and_mortar", "Your %n point(s)", "", p.points)
+        if seat != g.viewer:
+            name = translate("brick_and_mortar", "{who}: %n point(s)", "", p.points)
+            name = name.fill(who=phrases.seat(v, seat))
         place = places.token(end, p.points, there.index(seat), len(there))
         live = _STANDING + 1 if seat == g.front else _STANDING
         yield piece(f"token:{seat}", "track", place, faces.Token(seat), name, rule="BM-12.2", z=live)
