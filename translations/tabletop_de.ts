@@ -17087,10 +17087,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Zahlt {n}&#xa0;$ an die Bank</translation>
     </message>
     <message>
-        <source>Pays ${n} to {who} for going in front</source>
-        <translation>Zahlt {n}&#xa0;$ fürs Vordrängeln an {who}</translation>
-    </message>
-    <message>
         <source>Takes ${n} from the bank</source>
         <translation>Nimmt {n}&#xa0;$ aus der Bank</translation>
     </message>
@@ -17782,6 +17778,13 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Bonustafel</translation>
     </message>
     <message numerus="yes">
+        <source>%n {kind} Scrap(s)</source>
+        <translation>
+            <numerusform>%n Beifang ({kind})</numerusform>
+            <numerusform>%n × Beifang ({kind})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Boat(s)</source>
         <comment>Cannery Logos</comment>
         <translation>
@@ -17812,6 +17815,14 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
             <numerusform>%n Fisch</numerusform>
             <numerusform>%n Fische</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pays itself ${n} for going in front</source>
+        <translation>Zahlt sich selbst {n}&#xa0;$ fürs Vordrängeln</translation>
+    </message>
+    <message>
+        <source>Pays ${n} to {seats} for going in front</source>
+        <translation>Zahlt {n}&#xa0;$ fürs Vordrängeln (Empfänger: {seats})</translation>
     </message>
     <message>
         <source>paid {who} ${amount}</source>

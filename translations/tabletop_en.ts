@@ -2854,6 +2854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n {kind} Scrap(s)</source>
+        <translation>
+            <numerusform>%n {kind} Scrap</numerusform>
+            <numerusform>%n {kind} Scraps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Boat(s)</source>
         <comment>Cannery Logos</comment>
         <translation>

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.art import MARGIN
+from tabletop.art.high_contrast import sharpened
 from tabletop.art.palette import contrast
 from tabletop.engine.table import Piece, turned_face
 from tabletop.engine.text import Text, english
@@ -24,6 +25,12 @@ LETTERS = re.compile(r"<text\b[^>]*?fill=\"(#[0-9A-Fa-f]{6})\"[^>]*>(.*?)</text>
 PX, STATES, WALKS = 3.0, 3, 2
 LEAST, NEAR = 4.5, 60
 """The contrast that is asked for; how near to the ink a pixel is that lies wholly within a letter."""
+LEAST_SHARP, LEAST_LINE = 7.0, 3.0
+"""In the theme of high contrast: of letters, and of a line with the white ground that it goes round."""
+OUTLINED = re.compile(
+    r"<(?:rect|circle|ellipse|path|polygon)\b[^>]*fill=\"#FFFFFF\"[^>]*stroke=\"(#\w{6})\"[^>]*>"
+)
+FAINT = re.compile(r"opacity=\"0?\.")
 NO_GROUND = 200
 """A drawing that is less opaque there lies on what it is put on, which is not known here."""
 
@@ -83,17 +90,43 @@ def test_what_is_printed_on_the_table_can_be_read(qapp, name, most):
     theme.load_fonts()
     told, unread = set[tuple[str, ...]](), set[tuple[float, str, str]]()
     for drawn, w, h in drawings(name):
-        source, bare = larger(drawn, (w, h), PX, most), None
+        source = larger(drawn, (w, h), PX, most)
         if most > 1 and source == drawn:
             continue
-        for letters in LETTERS.finditer(source):
-            kind = (letters[1], re.sub(r"\d", "#", letters[2]), str(round(w)))
-            if kind in told:
-                continue
-            told.add(kind)
-            bare = bare or painted(LETTERS.sub("", source), w, h)
-            seen = read(source, letters, bare, w, h)
-            if seen is not None and seen < LEAST:
-                unread.add((round(seen, 2), letters[1], letters[2]))
+        unread |= {*unreadable(source, (w, h), told, LEAST)}
     assert told
     assert not unread
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_high_contrast_letters_and_places_stand_out(qapp, name):
+    """Letters have 7 to 1, and a line round something white has 3 to 1 with it."""
+    theme.load_fonts()
+    told, unread, pale, lines = set[tuple[str, ...]](), set[tuple[float, str, str]](), set[str](), 0
+    for drawn, w, h in drawings(name):
+        source = sharpened(drawn)
+        unread |= {*unreadable(source, (w, h), told, LEAST_SHARP)}
+        for shape in OUTLINED.finditer(source):
+            lines += 1
+            if contrast("#FFFFFF", shape[1]) < LEAST_LINE and not FAINT.search(shape[0]):
+                pale.add(shape[0])
+    assert told
+    assert lines
+    assert not unread
+    assert not pale
+
+
+def unreadable(
+    source: str, mm: tuple[float, float], told: set[tuple[str, ...]], least: float
+) -> Iterator[tuple[float, str, str]]:
+    """Letters of a drawing with less contrast than this, each kind once: contrast, ink, words."""
+    bare = None
+    for letters in LETTERS.finditer(source):
+        kind = (letters[1], re.sub(r"\d", "#", letters[2]), str(round(mm[0])))
+        if kind in told:
+            continue
+        told.add(kind)
+        bare = bare or painted(LETTERS.sub("", source), *mm)
+        seen = read(source, letters, bare, *mm)
+        if seen is not None and seen < least:
+            yield round(seen, 2), letters[1], letters[2]

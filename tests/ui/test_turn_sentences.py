@@ -22,7 +22,7 @@ from tabletop.games.merchants_cove.state import ROGUE
 from tabletop.session.local import LocalSession
 from tabletop.session.turns import LastTurns, has_begun
 from tabletop.ui.style import language
-from tabletop.ui.style.i18n import player_names, spoken_line, to_language
+from tabletop.ui.style.i18n import addressed, player_names, spoken_line, to_language
 from tests.walks import ALL, SAMPLES, setups, walks
 
 EVERY = pytest.mark.parametrize("name", ALL)
@@ -98,6 +98,16 @@ def test_a_line_that_is_read_after_a_name_does_not_say_that_something_begins(nam
     """What begins by itself, such as a round, is nobody's; a seat "begins turn 9"."""
     lines = {step.line.text for _, _, turn in told(name) for step in turn.steps if step.line.seat >= 0}
     assert [line.source for line in lines if re.search(r"\w begins\b", in_english(line))] == []
+
+
+@EVERY
+def test_the_listener_is_you_in_every_line_about_others(name):
+    named = set()
+    for session, viewer, turn in told(name):
+        own = ALL[name].seat_texts(session.setup)[viewer]
+        lines = {step.line.text for step in turn.steps}
+        named |= {line.source for line in lines if in_english(own) in in_english(addressed(line, own))}
+    assert named == set()
 
 
 @EVERY

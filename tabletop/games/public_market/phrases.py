@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tabletop.engine.rules import seat_name
@@ -61,8 +62,13 @@ def scrap(kind: int) -> Text:
 
 
 def scraps(kinds: Iterable[int]) -> Text:
-    """List Scraps: "Sardine Scrap and Cod Scrap"."""
-    return join_and([scrap(kind) for kind in kinds])
+    """List Scraps: "2 Sardine Scraps and Cod Scrap"."""
+    return join_and([_scraps(kind, count) for kind, count in Counter(kinds).items()])
+
+
+def _scraps(kind: int, count: int) -> Text:
+    many = translate("public_market", "%n {kind} Scrap(s)", "", count).fill(kind=KIND_NAMES[kind])
+    return many if count > 1 else scrap(kind)
 
 
 def thing(number: int) -> Text:

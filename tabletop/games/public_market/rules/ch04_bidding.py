@@ -54,8 +54,11 @@ class Paid(GameEvent):
 
     def line(self) -> LogLine:
         text = translate("public_market", "Pays ${n} to the bank")
-        if self.to >= 0:
-            text = translate("public_market", "Pays ${n} to {who} for going in front").fill(who=self.payee)
+        if self.to == self.seat:
+            text = translate("public_market", "Pays itself ${n} for going in front")
+        elif self.to >= 0:
+            text = translate("public_market", "Pays ${n} to {seats} for going in front")
+            text = text.fill(seats=self.payee)
         return LogLine(text.fill(n=self.dollars), self.seat, (), self.rule)
 
     def reward(self) -> Reward | None:
