@@ -69,6 +69,7 @@ def add_host(parser: argparse.ArgumentParser) -> None:
     opening.add_argument("game", help="the game, such as public_market")
     opening.add_argument("--seats", required=True, help="who sits where, such as person,person,normal")
     opening.add_argument("--options", default="", metavar="K=V,...", help="the game's options")
+    opening.add_argument("--hints", action="store_true", help="let everybody there ask for hints")
     actions.add_parser("list", help="list the rooms")
     for name, text in (
         ("invite", "print a new invite to a room; the one before ends"),
@@ -189,7 +190,7 @@ def _open(given: argparse.Namespace) -> int:
     game, ticket = game_named(given.game), _ticket(given.folder)
     setup = read_setup(game, 0, given.seats, given.options)
     with closing(_store(given)) as store:
-        print(_line(ticket, *Rooms(store).create(game, setup)))
+        print(_line(ticket, *Rooms(store).create(game, setup, hints=given.hints)))
     return 0
 
 

@@ -108,6 +108,26 @@ def plain_seat(who: str) -> str:
     return who.partition(":")[2] if who in WORDS else who
 
 
+def seat_cast(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Return values of `Setup.seats` with a member of the cast, who has a name, in the place of plain bots.
+
+    Each plays at the level of the bot. Levels at which the cast does not play stay as they are.
+
+    >>> seat_cast(("person", "normal", "mara:hard", "normal", "greedy"))
+    ('person', 'tam:normal', 'mara:hard', 'ilse:normal', 'greedy')
+    """
+    free = [member for member in CAST if not any(member_of(who) is member for who in seats)]
+    named = []
+    for who in seats:
+        if who in CAST_LEVELS and free:
+            member = min(free, key=lambda each: each.level != who)
+            free.remove(member)
+            named.append(f"{member.id}:{who}")
+        else:
+            named.append(who)
+    return tuple(named)
+
+
 def is_automa(who: str) -> bool:
     """Return True if a value of `Setup.seats` is a rule book's own opponent.
 

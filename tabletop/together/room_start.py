@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from tabletop.engine.cast import seat_cast
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.setups import refuse_setup
 from tabletop.files.documents import Document
@@ -16,7 +17,7 @@ from tabletop.together.room_requests import UNSAVED, RefusalError
 from tabletop.together.seat_keys import SeatKeys
 
 _BOT = "normal"
-"""The bot that takes a seat for which nobody has come."""
+"""The level of the bot that takes a seat for which nobody has come."""
 
 
 class RoomStart:
@@ -66,8 +67,8 @@ class RoomStart:
             RefusalError: The rules refuse that, or it cannot be stored.
         """
         free = {*self._keys.seats} - {*self._keys.taken}
-        seats = [_BOT if seat in free else who for seat, who in enumerate(self.setup.seats)]
-        setup = replace(self.setup, seats=tuple(seats))
+        seats = seat_cast(tuple(_BOT if seat in free else who for seat, who in enumerate(self.setup.seats)))
+        setup = replace(self.setup, seats=seats)
         if no := refuse_setup(self._game, setup):
             raise RefusalError("refused", no.reason, no.rule)
         try:

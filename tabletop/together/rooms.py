@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from tabletop.engine import rules
+from tabletop.engine.cast import seat_cast
 from tabletop.engine.game import PERSON, AnyGame, Setup
 from tabletop.engine.match import AnyMatch
 from tabletop.engine.setups import refuse_setup
@@ -89,10 +90,11 @@ class Rooms:
         """Open a room and return its id and the token of its invite.
 
         Its seed is drawn when the match begins, from a secret of the host and the salts of the guests.
+        Members of the cast sit down in the place of plain bots.
 
         Args:
             game: The game.
-            setup: The setup; its seed does not count.
+            setup: The setup; its seed does not count, and its chance has a stream for each purpose.
             hints: True if the players may ask for hints.
 
         Raises:
@@ -107,7 +109,9 @@ class Rooms:
         if len(library.room_ids()) >= MOST_ROOMS:
             raise RoomError(_FULL.fill(n=MOST_ROOMS))
         room_id, token = new_room_id(), new_token()
-        setup, invite, secret = replace(setup, seed=0), hash_of(token), new_secret()
+        seats = seat_cast(setup.seats)  # who have the same name at the table and in lists
+        setup = replace(setup, seed=0, seats=seats, streams=True)
+        invite, secret = hash_of(token), new_secret()
         room = StoredRoom(room_id, game.id, game.revision, setup, invite, secret=secret, hints=hints)
         library.add_room(room)
         return room_id, token

@@ -44,7 +44,7 @@ def host(tmp_path):
 def test_friends_play_at_a_host_whose_owner_has_a_terminal_alone(tmp_path, owner, host):
     assert host.stdout.readline().startswith("There is no room yet. Open one: tabletop host ")
     assert host.stdout.readline() == "Guests are let in. Ctrl+C ends that.\n"
-    status, line, _ = owner(tmp_path, "open", MARKET, "--seats", "person,person")
+    status, line, _ = owner(tmp_path, "open", MARKET, "--seats", "person,person", "--hints")
     assert status == 0
     first = find_invite(line)
     assert line == str(first)
@@ -56,6 +56,8 @@ def test_friends_play_at_a_host_whose_owner_has_a_terminal_alone(tmp_path, owner
     assert re.fullmatch(rf"{first.room}\s+{MARKET}\s+20\d\d-\d\d-\d\d\s+Ann, -\s+waits for 1", listed)
     ben = entered(second, game(MARKET), "Ben")
     poll_until([ann, ben], lambda: ann.ready and ben.ready)
+    assert ann.hints
+    assert ann.setup.streams
     assert re.search(r"Ann, Ben\s+number 1$", owner(tmp_path, "list")[1])
     assert owner(tmp_path, "check") == (0, "1 room, 0 faults", "")
     copy = restored(tmp_path, owner)

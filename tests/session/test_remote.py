@@ -293,7 +293,7 @@ def test_before_the_match_begins_a_seat_is_given_back_and_bots_are_asked_for():
         first.line.carry()
     first.poll()
     assert (first.ready, first.under_way, first.closed) == (True, False, None)
-    assert first.setup.seats == (PERSON, PERSON, "normal", "normal")
+    assert first.setup.seats == (PERSON, PERSON, "mara:normal", "tam:normal")
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -225,7 +225,7 @@ def test_an_invite_shows_who_plays_what_before_anything_is_taken(host, guest):
     invite = host.open_room(LOTS, (PERSON, PERSON, "normal"))
     look = {"do": "look", "invite": invite.token}
     seen = answered(invite, look)[0]
-    assert seen["seats"] == {"seed": 0, "seats": ["person", "person", "normal"], "streams": True}
+    assert seen["seats"] == {"seed": 0, "seats": ["person", "person", "mara:normal"], "streams": True}
     assert (seen["game"], seen["revision"]) == (LOTS.id, LOTS.revision)
     assert (seen["host"], seen["taken"], seen["begun"]) == ("", [], False)
     assert host.awake == []

@@ -204,7 +204,7 @@ def test_the_person_who_came_first_lets_bots_take_the_free_seats_and_all_learn_o
     assert kind(ben.ask("fill")) == "opener"
     assert room.session is None
     assert ann.ask("fill")["ok"]
-    assert stored[-1].seats == (PERSON, PERSON, PERSON, "normal")
+    assert stored[-1].seats == (PERSON, PERSON, PERSON, "mara:normal")
     assert room.session.match.setup.seats == stored[-1].seats
     assert ann.ask("fill")["again"]
     assert kind(ben.ask("fill")) == "opener"

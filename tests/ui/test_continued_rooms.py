@@ -7,24 +7,35 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tabletop import games
+from tabletop.engine.cast import CAST
 from tabletop.engine.game import PERSON, Setup
+from tabletop.engine.match import Match
 from tabletop.files.guest_seats import GuestSeat
+from tabletop.files.records import record
 from tabletop.files.setup_codec import Seats
 from tabletop.session.coming_back import begin_at_present
+from tabletop.session.local import LocalSession
 from tabletop.session.remote import RemoteSession
+from tabletop.session.views import human_seats
 from tabletop.together.door import NOBODY
 from tabletop.together.invite import InviteError
 from tabletop.together.joining import RoomSight
+from tabletop.together.room_start import RoomStart
+from tabletop.together.rooms import Rooms
+from tabletop.together.seat_keys import SeatKeys
 from tabletop.ui.commands import Commands
 from tabletop.ui.pages.makers import match_page, rooms_of
-from tabletop.ui.pages.room_cards import RoomsCard
+from tabletop.ui.pages.room_cards import RoomsCard, players_in
 from tabletop.ui.panels.absence_bar import AbsenceBar
 from tabletop.ui.room_calls import RoomCalls
 from tabletop.ui.room_watch import RoomWatch
+from tabletop.ui.style.i18n import join_names, player_names, who
 from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
-from tests.together.lines import caught_up, chosen, opened, seated
+from tests.together.lines import AtOnce, caught_up, chosen, opened, seated
 from tests.ui.conftest import AT_ONCE
+from tests.walks import ALL
 
 BOTH = (PERSON, PERSON)
 
@@ -101,6 +112,41 @@ def test_rooms_say_whose_turn_it_is_and_those_with_the_own_turn_come_first(watch
     watch.answers[first.key] = sight(())
     watch.round()
     assert shown(card)[0] == ("The match is over", "Look at it")
+    watch.answers[first.key] = sight((1,), taken=((0, "Ann"),))
+    watch.round()
+    assert shown(card)[0] == ("1 seat free", "Look at it")
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_computer_has_one_name_at_the_table_in_lists_in_the_protocol_and_in_the_record(name, app, shelf):
+    """Also one that takes a seat for which nobody has come."""
+    game = ALL[name]
+    most = game.about.seats[1]
+    host, bots = Rooms(shelf), AtOnce()
+    seats = (PERSON, PERSON, *("normal" if at % 2 else "hard" for at in range(most - 2)))
+    room_id, _token = host.create(game, Setup(0, seats))
+    stored = shelf.library.room(room_id)
+    keys = SeatKeys(human_seats(stored.setup), stored.invite, {0: (b"", "Ann")})
+    start = RoomStart(
+        game,
+        stored.setup,
+        keys,
+        lambda named: LocalSession(Match(game, named), None, bots),
+        lambda _setup: None,
+        "",
+        begun=False,
+    )
+    start.seat_bots()
+    session = start.begin_match()
+    at_table = player_names(game, session.setup)
+    assert at_table[0] == "Ann"
+    assert len({*at_table}) == most
+    assert set(at_table[1:]) <= {member.name for member in CAST}
+    seen = RoomSight("Ann", game.id, 1, Seats.of(start.setup), ((0, "Ann"),), begun=True, seat=0)
+    assert players_in(own("a", game.id), seen) == join_names(["You", *at_table[1:]])
+    recorded = record(session.match).setup.setup()
+    assert player_names(game, recorded) == at_table
+    assert [who(game.about, seat).partition(" (")[0] for seat in recorded.seats[1:]] == [*at_table[1:]]
 
 
 def test_the_player_is_called_once_when_a_turn_comes_and_the_title_says_where(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtGui import QGuiApplication
@@ -76,14 +77,19 @@ def test_friends_meet_at_a_table_and_again_at_another_one(app, rooms, page, qtbo
         each.line.hang_up()
 
 
-def test_computers_take_the_seats_that_are_free(rooms, page, qtbot):
+def test_who_comes_first_owns_a_room_of_no_window_and_computers_take_the_free_seats(rooms, page, qtbot):
     host = page("Ann")
     match, invite = seat(host, qtbot, host.inviting.open.click)
-    room = waiting(qtbot, rooms, match, invite)
+    owner = rooms.own_seat(match)
+    rooms._own_seats.remember(replace(owner, opener=False))  # as if `tabletop host` had opened it
+    room = waiting(qtbot, rooms, match, "")
+    assert room.give_up.text() == "&Give my seat back…"
     qtbot.waitUntil(lambda: "Ann: you" in at_seats(room), timeout=PATIENCE)
+    assert room.field.text() == invite
+    assert not hasattr(room, "reach")
     with qtbot.waitSignal(room.begun, timeout=PATIENCE):
         room.fill.click()
-    assert match.setup.seats == ("person", "normal")
+    assert match.setup.seats == ("person", "mara:normal")
     RemoteSession(match).close()
 
 

@@ -64,6 +64,8 @@ def state_words(state: RoomState) -> str:
     if state.own_turn:
         return QCoreApplication.translate("Rooms", "Your turn")
     names = [name for at, name in enumerate(_names(sight)) if at in sight.waiting]
+    if free := names.count(""):  # since the match has begun
+        return QCoreApplication.translate("Rooms", "%n seat(s) free", None, free)
     if len(names) > 1:
         return QCoreApplication.translate("Rooms", "{names} are choosing").format(names=join_names(names))
     if not sight.since:

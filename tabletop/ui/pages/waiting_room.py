@@ -46,7 +46,7 @@ class WaitingRoom(QWidget):
 
     Args:
         match: The seat in the room; the page polls it.
-        invite: The invite to be given to others; "" for a guest who has none to give.
+        invite: The invite to the room if it was opened here; "" for a guest, who may be the first.
         rooms: Know who can reach the host here, and show the room nearby while this page is shown, if wanted.
     """
 
@@ -61,6 +61,8 @@ class WaitingRoom(QWidget):
         self._match, self._invite, self._rooms = match, invite, rooms
         self._nearby = rooms.nearby
         self._shows_nearby = False
+        self._hosts = bool(invite)
+        """True if the room was opened here."""
         self._clock = PeopleClock()
         self._shown: object = None
         self._scroll = QScrollArea()
@@ -73,7 +75,7 @@ class WaitingRoom(QWidget):
         self._deeds.failed.connect(self._note)
         self._build()
         match.notice.connect(self._note)
-        if invite:
+        if self._hosts:
             rooms.host.status_changed.connect(self._say_reach)
         self._timer = QTimer(self, interval=_LISTEN_MS)
         self._timer.timeout.connect(self._listen)
@@ -156,6 +158,12 @@ class WaitingRoom(QWidget):
         row.addWidget(self.renew)
         column.addWidget(words)
         add_layout(column, row)
+        if self._hosts:
+            self._add_host_rows(column)
+        return column
+
+    def _add_host_rows(self, column: QVBoxLayout) -> None:
+        """Add what matters where the host is: who can reach it, and what it could do."""
         column.addSpacing(6)
         add_layout(column, self._reach_row())
         add_layout(column, self._nearby_row())
@@ -168,7 +176,6 @@ class WaitingRoom(QWidget):
         truths.setWordWrap(True)
         column.addSpacing(6)
         column.addWidget(truths)
-        return column
 
     def _reach_row(self) -> QHBoxLayout:
         self.reach, self._reach_sign = QLabel(), Sign("clock")
@@ -262,6 +269,9 @@ class WaitingRoom(QWidget):
             self._stop()
             self.begun.emit(match)
             return
+        if not self._invite and match.owner.is_self and (seat := self._rooms.own_seat(match)) is not None:
+            self._invite = seat.invite  # who comes first owns a room of a host that is nobody's window
+            self._build()
         now = (match.persons, match.owner.seat, match.setup, match.line.connection > 0, match.trouble)
         if now != self._shown:
             self._shown = now
@@ -294,7 +304,8 @@ class WaitingRoom(QWidget):
         self.count.setText(self.tr("{taken} of {all} seats taken").format(taken=taken, all=len(seats)))
         for seat, given in enumerate(seats):
             name, presence = self._seat_words(seat, given, there.get(seat))
-            row = PersonRow(seat, name, worn, size=_RING, free=self.tr("Seat {n}").format(n=seat + 1))
+            free = self.tr("Seat {n}").format(n=seat + 1)
+            row = PersonRow(seat, name, worn, size=_RING, free=free, who=given)
             row.show_presence(presence)
             if seat in there and seat != match.seat:
                 row.show_deeds(self._deeds.for_seat(seat, name))
@@ -332,5 +343,5 @@ class WaitingRoom(QWidget):
             self._publish()
         self._match.notice.disconnect(self._note)
         self._deeds.stop_listening()
-        if self._invite:
+        if self._hosts:
             self._rooms.host.status_changed.disconnect(self._say_reach)

@@ -11,10 +11,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from tabletop.art import palette
+from tabletop.art.bust_parts import Mood
+from tabletop.engine.game import PERSON
 from tabletop.ui.style import theme
 from tabletop.ui.widgets.elided_label import ElidedLabel
 from tabletop.ui.widgets.icons import Sign, SignButton, Sized, paint_mark, seat_colour
 from tabletop.ui.widgets.layouts import add_layout
+from tabletop.ui.widgets.portrait import bust_of, paint_seated
 
 Deed: TypeAlias = tuple[str, Callable[[], object]]
 """What can be done with a seat: its words, and what does it."""
@@ -32,10 +35,14 @@ class Presence:
 
 
 class PersonRing(Sized):
-    """A ring in the colour of a seat with the first letter of a name, and the mark of the seat."""
+    """A ring in the colour of a seat with the first letter of a name, and the mark of the seat.
 
-    def __init__(self, seat: int, name: str, size: int, worn: tuple[int, ...]) -> None:
+    A member of the cast (`bust`, its id) has its face there.
+    """
+
+    def __init__(self, seat: int, name: str, size: int, worn: tuple[int, ...], bust: str = "") -> None:
         super().__init__()
+        self._bust = bust
         self._seat, self._letter, self._size, self._worn = seat, name[:1].upper(), size, worn
         self.fit()
 
@@ -48,6 +55,9 @@ class PersonRing(Sized):
         side = theme.scaled(self._size)
         ring = QRectF(1.5, 1.5, side - 3, side - 3)
         with palette.SEATS.wearing(self._worn):
+            if self._bust:
+                paint_seated(painter, QRectF(0, 0, side, side), self._bust, self._seat, Mood.CALM)
+                return
             colour = seat_colour(self._seat)
             inside = QColor(colour)
             inside.setAlpha(_TINT)
@@ -89,13 +99,15 @@ class DeedsButton(SignButton):
 class PersonRow(QWidget):
     """One person in a list."""
 
-    def __init__(self, seat: int, name: str, worn: tuple[int, ...], *, size: int, free: str = "") -> None:
-        """`free`: what stands in place of the name while nobody has the seat."""
+    def __init__(
+        self, seat: int, name: str, worn: tuple[int, ...], *, size: int, free: str = "", who: str = PERSON
+    ) -> None:
+        """`free`: what stands in place of the name while nobody has the seat; `who`: as in `Setup.seats`."""
         super().__init__()
         row, column, line = QHBoxLayout(self), QVBoxLayout(), QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        row.addWidget(PersonRing(seat, name, size, worn))
+        row.addWidget(PersonRing(seat, name, size, worn, bust_of(who)))
         self.name, self.state, self._sign = ElidedLabel(name or free), QLabel(), Sign("dot", 12)
         self.name.setProperty("role", "strong" if name else "quiet")
         self.state.setTextFormat(Qt.TextFormat.PlainText)
