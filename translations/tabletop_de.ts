@@ -898,12 +898,20 @@ Ein Zug ist um das Mittel dieser Unterschiede besser. Wo allein der Zufall einen
 Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was du auf dem Tisch nachprüfen kannst, die letzten durch deine späteren Züge und deine Gegner. Wo nur für wenige Partien Zeit war, heißt die Summe grobe Schätzung.</translation>
     </message>
     <message>
+        <source>Also possible: {move}</source>
+        <translation>Auch möglich: {move}</translation>
+    </message>
+    <message>
         <source>Better than your idea: {move}</source>
         <translation>Besser als deine Idee: {move}</translation>
     </message>
     <message>
         <source>Better than: {move}</source>
         <translation>Besser als: {move}</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) are as good; here is one.</source>
@@ -921,8 +929,19 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         </translation>
     </message>
     <message>
+        <source>Hardly compared yet: {moves}.</source>
+        <translation>Noch kaum verglichen: {moves}.</translation>
+    </message>
+    <message>
         <source>Only shown: how both moves may go on. Space ends it.</source>
         <translation>Nur gezeigt: wie beide Züge weitergehen können. Die Leertaste beendet es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated match(es) are too few to tell them apart.</source>
+        <translation>
+            <numerusform>%n simulierte Partie ist zu wenig, um sie zu unterscheiden.</numerusform>
+            <numerusform>%n simulierte Partien sind zu wenig, um sie zu unterscheiden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No difference was found in %n simulated match(es).</source>
@@ -16859,6 +16878,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>At first sight: {action}. It hasn&apos;t been compared yet.</source>
         <translation>Auf den ersten Blick: {action}. Verglichen ist es noch nicht.</translation>
+    </message>
+    <message>
+        <source>{action}. Too few matches were simulated to compare it with: {others}.</source>
+        <translation>{action}. Zum Vergleich mit diesen wurden zu wenige Partien simuliert: {others}.</translation>
     </message>
     <message>
         <source>Compared with “{other}”:</source>

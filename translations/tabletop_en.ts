@@ -69,6 +69,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n simulated match(es) are too few to tell them apart.</source>
+        <translation>
+            <numerusform>%n simulated match is too few to tell them apart.</numerusform>
+            <numerusform>%n simulated matches are too few to tell them apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No difference was found in %n simulated match(es).</source>
         <translation>
             <numerusform>No difference was found in %n simulated match.</numerusform>

@@ -51,6 +51,7 @@ FIRST, EARLY, MIN_SAMPLES, _FEW = 0.2, 24, 6, 4
 _BEST = translate("opponents", "{action} looks best.")
 _AT_SIGHT = translate("opponents", "At first sight: {action}. It hasn't been compared yet.")
 _NO_DIFFERENCE = translate("opponents", "{action}. As good: {others}; no difference was found.")
+_UNTESTED = translate("opponents", "{action}. Too few matches were simulated to compare it with: {others}.")
 _AGAINST = translate("opponents", "Compared with “{other}”:")
 _SUM = translate("opponents", "{points} ± {error} points more, on average over %n simulated match(es).")
 _SUM_OF_FEW = translate(
@@ -240,7 +241,8 @@ def _why(
     if not equals:
         return [_BEST.fill(action=said), *explanation]
     names = join_texts([game.say(view, each.action) for each in equals])
-    return [_NO_DIFFERENCE.fill(action=said, others=names), *explanation]
+    found = _UNTESTED if any(each.untested for each in equals) else _NO_DIFFERENCE
+    return [found.fill(action=said, others=names), *explanation]
 
 
 def hint_texts(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tabletop.engine.game import AnyGame
 from tabletop.engine.rules import Action, State
 from tabletop.engine.text import english
-from tabletop.opponents.consequences import Consequence, consequences
+from tabletop.opponents.consequences import LEAST_GUESSES, Consequence, consequences
 from tabletop.opponents.move_comparison import MoveSamples, Reason, as_good, points_behind, reasons
 
 _CLUE = 12
@@ -39,6 +39,11 @@ class MoveAnalysis:
     def clue(self) -> bool:
         """True if there were so few determinizations that it is no more than a clue."""
         return self.guesses < _CLUE
+
+    @property
+    def untested(self) -> bool:
+        """True if nothing separates the moves because too few determinizations were played for any claim."""
+        return self.equal and self.guesses < LEAST_GUESSES
 
 
 def by_loss(others: Iterable[MoveAnalysis]) -> list[MoveAnalysis]:

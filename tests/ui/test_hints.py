@@ -246,6 +246,21 @@ def test_a_move_that_is_as_good_has_neither_reasons_nor_figures(hinted):
     assert "1.2" not in said
 
 
+def test_nothing_is_claimed_of_moves_that_were_hardly_compared(hinted):
+    offer = hinted.controller.offer
+    rated = tuple(MoveAnalysis(move.action, 0.0, 0.1, 3, True, ()) for move in offer.moves[:3])
+    hinted.controller.hint_request.answered.emit(
+        offer.moves[0], PlayResult(offer.moves[0].action, (), (), rated)
+    )
+    ask(hinted)
+    assert not any("good" in line.words for line in hinted.hints.note.lines)
+    ask(hinted)
+    said = hinted.hints.popover.accessibleDescription()
+    assert "3 simulated matches are too few to tell them apart." in said
+    assert "good" not in said
+    assert not any("good" in each.words for each in hinted.hints._moves._compared)
+
+
 def test_what_happens_after_a_move_is_told_in_sentences(hinted):
     offer = hinted.controller.offer
     hire, earn = Text("", "hire Ann"), Text("", "earn ${amount}")

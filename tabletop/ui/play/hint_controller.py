@@ -195,7 +195,8 @@ class Hints(QObject):
             lines.append(effect)
         if self._offer.forced:
             lines.append(QCoreApplication.translate("Hint", "There is only one legal move."))
-        return lines + as_good(self._offer, self._equals()[1:])
+        assert self._thought is not None
+        return lines + as_good(self._offer, self._equals()[1:], self._thought.rated)
 
     # Why
 
@@ -229,20 +230,22 @@ class Hints(QObject):
         assert self._thought is not None
         self._shown = other
         best, worse = self._offer.words(self._move.action), self._offer.words(other.action)
-        if other.equal:
+        if other.untested:
+            words = QCoreApplication.translate("Hint", "Also possible: {move}")
+        elif other.equal:
             words = QCoreApplication.translate("Hint", "About as good: {move}")
         elif other.action == self._controller.foresight.considered:
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        summed = total(other)
+        summed, equals = total(other), as_good(self._offer, self._equals()[1:], self._thought.rated)
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             summed = f"{summed} {to_language(SLIGHT)}"
         against = words.format(move=worse)
         self.popover.show_verdict(
             Verdict(
                 best,
-                against if other.equal else "\n".join((*as_good(self._offer, self._equals()[1:]), against)),
+                against if other.equal else "\n".join((*equals, against)),
                 summed,
                 " ".join(map(to_language, self._thought.explanation)),
                 self._happens(other),
@@ -269,6 +272,9 @@ class Hints(QObject):
         if move == self._move and self._thought is not None and self._thought.decided:
             best = QCoreApplication.translate("Hint", "best")
             return Compared(move, f"{best} \N{BLACK STAR}", best)
+        if each.untested:
+            unknown = QCoreApplication.translate("Hint", "not compared")
+            return Compared(move, f"{unknown} \N{WHITE CIRCLE}", unknown)
         if each.equal:  # also the move of the hint, if nothing is significantly worse
             equal = QCoreApplication.translate("Hint", "as good")
             return Compared(move, f"{equal} \N{BLACK CIRCLE}", equal)

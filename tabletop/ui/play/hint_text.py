@@ -27,7 +27,7 @@ def look_here(names: Sequence[str], equals: int) -> str:
     return f"{many} {words}"
 
 
-def as_good(offer: MoveOptions, moves: Sequence[Move]) -> list[str]:
+def as_good(offer: MoveOptions, moves: Sequence[Move], rated: Sequence[MoveAnalysis]) -> list[str]:
     """Return the line about the moves that are as good as that of the hint; none without any."""
     if not moves:
         return []
@@ -36,6 +36,8 @@ def as_good(offer: MoveOptions, moves: Sequence[Move]) -> list[str]:
         more = QCoreApplication.translate("Hint", "%n more", "moves", len(moves) - FEW)
         names = f"{names}; {more}"
     words = QCoreApplication.translate("Hint", "As good: {moves}; no difference was found.")
+    if any(each.untested for each in rated):
+        words = QCoreApplication.translate("Hint", "Hardly compared yet: {moves}.")
     return [words.format(moves=names)]
 
 
@@ -46,6 +48,10 @@ def both_words() -> str:
 
 def total(other: MoveAnalysis) -> str:
     """Return the sentence for the total over simulated matches."""
+    if other.untested:
+        return QCoreApplication.translate(
+            "Hint", "%n simulated match(es) are too few to tell them apart.", None, other.guesses
+        )
     if other.equal:
         return QCoreApplication.translate(
             "Hint", "No difference was found in %n simulated match(es).", None, other.guesses
