@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.art.face import Assembled, Face, Part, letters
+from tabletop.art.face import Assembled, Face, Part, text_part
 from tabletop.art.material import board
 from tabletop.art.palette import SEATS, dark, mix
 from tabletop.art.signs import automa_mark, seat_mark
@@ -86,10 +86,10 @@ class Mat(Assembled):
 
     def parts(self, _ink: Ink, w: float, _h: float) -> Iterator[Part]:
         for x, count in ((93.6, self.stores), (118.4, self.cards)):
-            yield letters(x, 12.0, str(count), 8.0, INK, anchor="start", weight=600, family=SANS)
+            yield text_part(x, 12.0, str(count), 8.0, INK, anchor="start", weight=600, family=SANS)
         if self.debt:
             yield _owed(self.debt, 151.4, 9.0)
-        yield letters(w - 14.0, 13.4, str(self.points), 11.4, INK, anchor="end")
+        yield text_part(w - 14.0, 13.4, str(self.points), 11.4, INK, anchor="end")
 
 
 @frozen
@@ -138,16 +138,16 @@ class Building(Assembled):
         return _BuildingGround(self.seat, self.title)
 
     def parts(self, ink: Ink, w: float, _h: float) -> Iterator[Part]:
-        yield letters(106.4, 12.8, str(self.points), 11.6, INK, anchor="end", most=16)
-        yield letters(159.4, 12.8, str(self.final), 11.6, "#4A4138", anchor="end", most=20)
+        yield text_part(106.4, 12.8, str(self.points), 11.6, INK, anchor="end", most=16)
+        yield text_part(159.4, 12.8, str(self.final), 11.6, "#4A4138", anchor="end", most=20)
         if self.debt:
             yield _owed(self.debt, w - 113, 8.5)
-            yield letters(
+            yield text_part(
                 w - 101.6, 11.6, ink.words(DEBT), NOTE, QUIET,
                 anchor="start", weight=600, family=SANS, most=30,
             )  # fmt: skip
         after = w - 51.4 + min(24.0, width(ink.words(_BILL), NOTE, weight=600))
-        yield letters(after, 12.4, in_dollars(ink, self.bill), 9.6, INK, anchor="start", most=24)
+        yield text_part(after, 12.4, in_dollars(ink, self.bill), 9.6, INK, anchor="start", most=24)
 
 
 @frozen

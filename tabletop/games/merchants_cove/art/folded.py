@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.art.face import Part, letters
+from tabletop.art.face import Part, text_part
 from tabletop.art.material import board
 from tabletop.art.signs import automa_mark, seat_mark
 from tabletop.art.svg import box, group, num, path
@@ -67,7 +67,7 @@ class Folded(Assembled):
         )
 
     def parts(self, _ink: Ink, w: float, h: float) -> Iterator[Part]:
-        yield letters(w - 19, 15.4, str(self.gold), 11, INK, anchor="end", most=16)
+        yield text_part(w - 19, 15.4, str(self.gold), 11, INK, anchor="end", most=16)
         yield Part(self.machine, 13, 19.8, MACHINE[0] - 8.8, MACHINE[1])
         top, high, step = _shelf(w, h, self._count)
         scale = 0.86 * min(1, step / ROOM[0], high / 20.4)
@@ -79,7 +79,7 @@ class Folded(Assembled):
         for colour, count in enumerate(self.icons):
             x = 13.6 + colour * 18.4
             yield Part(_Icon(colour, faded=not count), x - 5, low + 75.6, 10, 10)
-            yield letters(x + 5.8, low + 83.8, str(count), 8, INK if count else FAINT, anchor="start")
+            yield text_part(x + 5.8, low + 83.8, str(count), 8, INK if count else FAINT, anchor="start")
         yield Part(_Masks(self.masks), 104, low + 73, 28, 14)
         if self.stands:
             yield Part(_Stands(self.stands), 143, low + 66, w - 147, 24)

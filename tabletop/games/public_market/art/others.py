@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.art.face import Assembled, Face, Part, letters
+from tabletop.art.face import Assembled, Face, Part, text_part
 from tabletop.art.material import tray
 from tabletop.art.palette import CREAM, INK, LINEN, QUIET, REFUSED, TEXT
 from tabletop.art.signs import automa_mark, gear
@@ -52,9 +52,9 @@ class Summary(Assembled):
         yield Part(Mini(*self.chest), w - side - 4, (h - side) / 2, side, side)
         right, first = w - side - 7, h * 0.2
         if h < _LOW:
-            yield letters(_NAMED + 14, h * 0.29 + 3, f"${self.dollars}", _NAME + 0.8, TEXT, anchor="start")
+            yield text_part(_NAMED + 14, h * 0.29 + 3, f"${self.dollars}", _NAME + 0.8, TEXT, anchor="start")
         elif h < _MIDDLE:
-            yield letters(right - 2, first + 3, f"${self.dollars}", _NAME + 0.8, TEXT, anchor="end")
+            yield text_part(right - 2, first + 3, f"${self.dollars}", _NAME + 0.8, TEXT, anchor="end")
         else:
             money = Money(self.dollars)
             yield Part(money, right - _PURSE, first - min(h * 0.18, 6.5), _PURSE, min(h * 0.36, 13))
@@ -65,7 +65,7 @@ class Summary(Assembled):
         """Yield the numbers and the gears of the four kinds."""
         for kind, (x, pitch, long) in enumerate(_kinds(left, right)):
             count = str(self.caught[kind])
-            yield letters(x + long + 1, y + size * 0.33, count, size * 0.94, TEXT, anchor="start")
+            yield text_part(x + long + 1, y + size * 0.33, count, size * 0.94, TEXT, anchor="start")
             if self.gears[kind]:
                 at = x + long + min(11.8, pitch * 0.45)
                 yield Part(_Gears(self.gears[kind], min(4.9, pitch * 0.175)), at - 5, y - 5, 10, 10)
@@ -77,7 +77,7 @@ class Summary(Assembled):
             x = left + (right - left) / len(counts) * at + 5
             yield Part(_StockSign(at, self.seat, faint=not count), x - 7, y - 7, 14, 14)
             colour = TEXT if count else QUIET
-            yield letters(x + 6.4, y + size * 0.35, str(count), size, colour, anchor="start")
+            yield text_part(x + 6.4, y + size * 0.35, str(count), size, colour, anchor="start")
 
 
 _LOW, _MIDDLE, _PURSE = 34, 36, 44.0

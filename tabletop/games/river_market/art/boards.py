@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.art.face import Assembled, Face, Part, letters
+from tabletop.art.face import Assembled, Face, Part, text_part
 from tabletop.art.material import board
 from tabletop.art.palette import LINEN, SEATS, dark
 from tabletop.art.signs import automa_mark, seat_mark
@@ -236,9 +236,9 @@ class Strip(Assembled):
         for at, (kind, n) in enumerate(kinds):
             x, y = 10 + pitch * (at % 4), 30 + 15 * (at // 4)
             yield Part(_Held(kind, faint=not n), x - 0.25, y - 5.25, 10.5, 10.5)
-            yield letters(x + 12.2, y + 3.5, str(n), size, INK if n else "#5F553F", anchor="start")
+            yield text_part(x + 12.2, y + 3.5, str(n), size, INK if n else "#5F553F", anchor="start")
         for at, n in enumerate((houses, cards_)):
-            yield letters(w - 41.6 + 24 * at, 15.4, str(n), size, INK, anchor="start")
+            yield text_part(w - 41.6 + 24 * at, 15.4, str(n), size, INK, anchor="start")
         pitch = min(15.5, (w - 18) / max(len(self.helpers), 1))
         for at, number in enumerate(self.helpers):
             yield Part(_Portrait(number), 8.5 + pitch * at, h - 17.6, 14, 14)
