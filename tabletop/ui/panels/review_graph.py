@@ -156,7 +156,7 @@ class Graph(Ticks):
         painter.drawLine(QPointF(x, box.top() - 6), QPointF(x, box.bottom() + 2))
         painter.setBrush(accent)
         painter.setPen(QPen(theme.colour("text" if self.hasFocus() else "panel"), 1.5))
-        painter.drawEllipse(QRectF(x - 5, box.bottom() - 3, 10, 10))
+        painter.drawEllipse(QRectF(x - 5, box.bottom() - 8, 10, 10))  # above the numbers of the rounds
         painter.end()
 
     def _paint_grid(self, painter: QPainter, box: QRectF) -> None:
