@@ -2922,6 +2922,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>SeatDeeds</name>
     <message>
+        <source>&amp;Hand over to {name}…</source>
+        <translation>An {name} ü&amp;bergeben …</translation>
+    </message>
+    <message>
         <source>&amp;Let the computer play</source>
         <translation>Den &amp;Computer spielen lassen</translation>
     </message>
@@ -2944,6 +2948,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>&amp;Give my seat back…</source>
         <translation>&amp;Meinen Platz zurückgeben …</translation>
+    </message>
+    <message>
+        <source>Is {name} at the screen?</source>
+        <translation>Sitzt {name} vor dem Bildschirm?</translation>
+    </message>
+    <message>
+        <source>The table is shown as {name} sees it. Everybody else should look away.</source>
+        <translation>Der Tisch wird so gezeigt, wie {name} ihn sieht. Alle anderen sollten wegsehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>Make a new invite?</source>
