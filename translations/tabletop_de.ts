@@ -3870,6 +3870,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Platz {n}</translation>
     </message>
     <message>
+        <source>{reason} Trying again.</source>
+        <translation>{reason} Es wird weiter versucht.</translation>
+    </message>
+    <message>
         <source>plays</source>
         <translation>spielt mit</translation>
     </message>
@@ -22588,16 +22592,8 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Diese Einladung öffnet hier keinen Platz. Bitte um eine neue.</translation>
     </message>
     <message>
-        <source>The host has a newer version of Tabletop. Update yours to join.</source>
-        <translation>Der Gastgeber hat eine neuere Version von Tabletop. Aktualisiere deine, um mitzuspielen.</translation>
-    </message>
-    <message>
         <source>The match isn&apos;t over.</source>
         <translation>Die Partie ist nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The host has an older version of Tabletop, and has to update it.</source>
-        <translation>Der Gastgeber hat eine ältere Version von Tabletop und muss sie aktualisieren.</translation>
     </message>
     <message>
         <source>Another game is played in this room.</source>
@@ -22618,6 +22614,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The host can&apos;t save the match at the moment, so this wasn&apos;t done.</source>
         <translation>Der Gastgeber kann die Partie gerade nicht speichern, deshalb wurde das nicht getan.</translation>
+    </message>
+    <message>
+        <source>The host has Tabletop {host}, and you have {guest}. Update yours to join.</source>
+        <translation>Der Gastgeber hat Tabletop {host} und du hast {guest}. Aktualisiere deines, um mitzuspielen.</translation>
+    </message>
+    <message>
+        <source>The host has Tabletop {host}, and has to update it: you have {guest}.</source>
+        <translation>Der Gastgeber hat Tabletop {host} und muss es aktualisieren: Du hast {guest}.</translation>
+    </message>
+    <message>
+        <source>{why} Your seat is kept.</source>
+        <translation>{why} Dein Platz bleibt dir erhalten.</translation>
     </message>
     <message>
         <source>This host has {n} rooms, which is as many as it takes. Close one.</source>
