@@ -2941,6 +2941,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
 <context>
     <name>SeatDeeds</name>
     <message>
+        <source>&amp;Hand over to {name}…</source>
+        <translation>An {name} ü&amp;bergeben …</translation>
+    </message>
+    <message>
         <source>&amp;Let the computer play</source>
         <translation>Den &amp;Computer spielen lassen</translation>
     </message>
@@ -2963,6 +2967,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>&amp;Give my seat back…</source>
         <translation>&amp;Meinen Platz zurückgeben …</translation>
+    </message>
+    <message>
+        <source>Is {name} at the screen?</source>
+        <translation>Sitzt {name} vor dem Bildschirm?</translation>
+    </message>
+    <message>
+        <source>The table is shown as {name} sees it. Everybody else should look away.</source>
+        <translation>Der Tisch wird so gezeigt, wie {name} ihn sieht. Alle anderen sollten wegsehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>Make a new invite?</source>
@@ -3871,6 +3887,10 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>{reason} Trying again.</source>
+        <translation>{reason} Es wird weiter versucht.</translation>
     </message>
     <message>
         <source>plays</source>
@@ -22708,16 +22728,8 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Diese Einladung öffnet hier keinen Platz. Bitte um eine neue.</translation>
     </message>
     <message>
-        <source>The host has a newer version of Tabletop. Update yours to join.</source>
-        <translation>Der Gastgeber hat eine neuere Version von Tabletop. Aktualisiere deine, um mitzuspielen.</translation>
-    </message>
-    <message>
         <source>The match isn&apos;t over.</source>
         <translation>Die Partie ist nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The host has an older version of Tabletop, and has to update it.</source>
-        <translation>Der Gastgeber hat eine ältere Version von Tabletop und muss sie aktualisieren.</translation>
     </message>
     <message>
         <source>Another game is played in this room.</source>
@@ -22738,6 +22750,18 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>The host can&apos;t save the match at the moment, so this wasn&apos;t done.</source>
         <translation>Der Gastgeber kann die Partie gerade nicht speichern, deshalb wurde das nicht getan.</translation>
+    </message>
+    <message>
+        <source>The host has Tabletop {host}, and you have {guest}. Update yours to join.</source>
+        <translation>Der Gastgeber hat Tabletop {host} und du hast {guest}. Aktualisiere deines, um mitzuspielen.</translation>
+    </message>
+    <message>
+        <source>The host has Tabletop {host}, and has to update it: you have {guest}.</source>
+        <translation>Der Gastgeber hat Tabletop {host} und muss es aktualisieren: Du hast {guest}.</translation>
+    </message>
+    <message>
+        <source>{why} Your seat is kept.</source>
+        <translation>{why} Dein Platz bleibt dir erhalten.</translation>
     </message>
     <message>
         <source>This host has {n} rooms, which is as many as it takes. Close one.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from tabletop.engine.text import Text
 from tabletop.files.documents import Document
 from tabletop.session.room_messages import Message
 from tabletop.session.signals import WakeUp
@@ -22,6 +23,10 @@ class Line(Protocol):
     @property
     def connection(self) -> int:
         """The number of the present connection, counted from 1; 0 while there is none."""
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why there is no connection, as far as known; None if there is one, or none was tried."""
 
     def dial(self, decode: Callable[[Document], Message]) -> None:
         """Begin to connect, once. `decode` reads each message, in the thread in which it arrives."""

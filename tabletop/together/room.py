@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabletop import __version__
 from tabletop.engine.game import AnyGame, Setup
 from tabletop.engine.text import Text, translate
 from tabletop.files.documents import Document
@@ -12,6 +13,7 @@ from tabletop.files.records import record_json
 from tabletop.files.schema import CannotWriteError, LibraryError
 from tabletop.session.fair import is_secret
 from tabletop.session.local import LocalSession
+from tabletop.session.player_names import clean_name
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together import room_requests as ask
 from tabletop.together.guest import Guest
@@ -25,8 +27,9 @@ from tabletop.together.seat_keys import SeatKeys
 from tabletop.together.stand_ins import StandIns, free_question, stand_in_question
 from tabletop.together.taking_back import target
 
-_OLD_GUEST = translate("room", "The host has a newer version of Tabletop. Update yours to join.")
-_OLD_HOST = translate("room", "The host has an older version of Tabletop, and has to update it.")
+_OLD_GUEST = translate("room", "The host has Tabletop {host}, and you have {guest}. Update yours to join.")
+_OLD_HOST = translate("room", "The host has Tabletop {host}, and has to update it: you have {guest}.")
+_KEPT = translate("room", "{why} Your seat is kept.")
 _OTHER_GAME = translate("room", "Another game is played in this room.")
 _WAITING = translate("room", "The match hasn't begun: not everybody is here yet.")
 
@@ -145,7 +148,7 @@ class Room:
             raise RefusalError("request", Text("", "You have entered."))
         if not self.keys.opens(request.key, request.invite):
             raise RefusalError("closed", ask.CLOSED)
-        _check_version(self.game, request)
+        _check_version(self.game, request, kept=self.keys.seat_of(request.key) is not None)
         seat = self._seat_of(request)
         if self._stand_ins.relieve(seat) and self.session is not None:
             self.session.others.cancel()  # what the bot was thinking of
@@ -372,10 +375,12 @@ def _new_invite(keys: SeatKeys, guest: Guest) -> Document:
     return {"invite": keys.renew_invite()}
 
 
-def _check_version(game: AnyGame, request: ask.Enter) -> None:
-    """Raise RefusalError if a guest plays another game, or by another version."""
+def _check_version(game: AnyGame, request: ask.Enter, *, kept: bool) -> None:
+    """Raise RefusalError if a guest, whose seat may be `kept`, plays another game, or by another version."""
     if request.game != game.id:
         raise RefusalError("version", _OTHER_GAME)
     theirs, here = (request.protocol, request.revision), (PROTOCOL, game.revision)
     if theirs != here:
-        raise RefusalError("version", _OLD_GUEST if theirs < here else _OLD_HOST)
+        versions = {"host": __version__, "guest": clean_name(request.program)}
+        why = (_OLD_GUEST if theirs < here else _OLD_HOST).fill(**versions)
+        raise RefusalError("version", _KEPT.fill(why=why) if kept else why)

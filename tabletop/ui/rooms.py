@@ -195,6 +195,12 @@ class Rooms(QObject):
             (seat for seat in self.seats if seat.key in visits and visits[seat.key].played is match), None
         )
 
+    def seats_at_screen(self, match: RoomConnection) -> list[GuestSeat]:
+        """Return the other seats in the room of a match that persons at this screen have."""
+        if (own := self.own_seat(match)) is None:
+            return []
+        return [seat for seat in self.seats if seat != own and room_of(seat) == room_of(own)]
+
     def give_seat_back(self, match: RoomConnection) -> None:
         """Leave a room for good, so that the seat is free again.
 

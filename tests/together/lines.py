@@ -53,6 +53,8 @@ class AtOnce:
 class MemoryLine:
     """A line without a network. Requests wait until they are carried; what is on its way is lost by a cut."""
 
+    trouble = None
+
     def __init__(self, room, *, at_once=True):
         self.room, self.at_once = room, at_once
         self.arrived, self.connection, self.closed = WakeUp(), 0, False

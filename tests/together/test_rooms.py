@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tabletop import __version__
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.match import Match
 from tabletop.engine.rules import Simultaneous
@@ -136,17 +137,21 @@ def test_every_reason_for_not_being_let_in_has_the_same_answer(room):
 @pytest.mark.parametrize(
     ("parts", "words"),
     [
-        ({"protocol": PROTOCOL + 1}, "host has an older"),
-        ({"protocol": PROTOCOL - 1}, "Update yours"),
-        ({"revision": QUAY.revision + 1}, "host has an older"),
+        ({"protocol": PROTOCOL + 1}, "has to update it: you have 1."),
+        ({"protocol": PROTOCOL - 1}, f"The host has Tabletop {__version__}, and you have 1. Update yours"),
+        ({"revision": QUAY.revision + 1}, "has to update it: you have 1."),
         ({"game": "lots"}, "Another game"),
     ],
 )
 def test_another_version_is_told_who_has_to_update_and_takes_no_seat(room, parts, words):
     answer = Person(room).enter(**parts)
     assert kind(answer) == "version"
-    assert words in answer["error"]["text"]["source"]
+    assert words in english(read_text(answer["error"]["text"]))
     assert not room.keys.taken
+    Person(room, 0)
+    again = Person(room).enter(**parts)
+    assert english(read_text(again["error"]["text"])).endswith("Your seat is kept.") is ("game" not in parts)
+    assert set(room.keys.taken) == {0}
 
 
 def test_before_the_match_begins_whoever_leaves_gives_the_seat_back(room):

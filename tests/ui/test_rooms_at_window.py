@@ -13,6 +13,7 @@ from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.engine.table import Drag
 from tabletop.engine.text import Text, english
+from tabletop.files.guest_seats import GuestSeat
 from tabletop.session import room_questions
 from tabletop.session.match_store import MatchStore
 from tabletop.session.remote import RemoteSession
@@ -32,6 +33,7 @@ from tests.quay.game import GAME as QUAY
 from tests.together.lines import bots_done, caught_up, chosen, joined, opened, seated
 from tests.together.test_rooms import open_entries, stored
 from tests.ui.conftest import AT_ONCE
+from tests.ui.meeting import answer
 from tests.walks import ALL
 
 GOOD = "The shuffle was nobody's choice, and what you saw was true."
@@ -458,6 +460,34 @@ def test_at_the_end_the_owner_plays_again_with_the_same_people_who_are_told(app,
     assert not bar.isVisible()
     for page in pages:
         page.leave_match()
+
+
+def test_another_person_at_this_screen_sits_down_at_their_own_seat_after_a_question(app, qtbot, monkeypatch):
+    monkeypatch.setattr(games, "about", lambda _name: QUAY.about)
+    sessions = seated(opened(QUAY, (PERSON, PERSON)))
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    rooms = rooms_of(window.services, window)
+    other = next(person for person in sessions[0].room.persons if person.seat == 1)
+    seat = GuestSeat("tabletop:x", "key", "quay", other.name)
+    monkeypatch.setattr(rooms, "seats_at_screen", lambda _match: [seat])
+    gone_to = []
+    monkeypatch.setattr(rooms, "sit_down", lambda seat: gone_to.append(seat) or sessions[1]._match)
+    monkeypatch.setattr(window.navigator, "show_waiting_room", lambda *given: gone_to.extend(given))
+    page = match_page(sessions[0], AT_ONCE, Commands(window), window.services, window.navigator)
+    qtbot.addWidget(page)
+    page.show()
+    page.open()
+    [row] = page.panel.findChildren(PersonRow)
+    assert row.deeds.isHidden()  # somebody sits there at another window
+    sessions[1]._match.line.cut()
+    qtbot.waitUntil(lambda: not row.deeds.isHidden())
+    answer(monkeypatch, "Show it")
+    deed = row.deeds.menu().actions()[0]
+    assert deed.text() == f"&Hand over to {page.playback.names[1]}…"
+    deed.trigger()
+    assert gone_to == [seat, sessions[1]._match, ""]
+    page.leave_match()
 
 
 @pytest.mark.parametrize(("seats", "shown"), [((PERSON, "greedy"), False), ((PERSON, PERSON), True)])

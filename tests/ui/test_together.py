@@ -12,6 +12,7 @@ from tabletop.engine.game import PERSON, Setup
 from tabletop.files.guest_seats import GuestSeat, GuestSeats
 from tabletop.files.settings import Settings
 from tabletop.session.remote import RemoteSession
+from tabletop.together.invite import Invite
 from tabletop.ui.dialogs.guests_here import may_leave_guests
 from tabletop.ui.next_room import NextRoom
 from tabletop.ui.pages.together import Together
@@ -188,6 +189,12 @@ def test_what_is_no_invite_is_said_and_nothing_is_dialled(page, qtbot):
     friend.field.setText("come and play")
     friend.join.click()
     assert friend.note.text() == "There is no invite in this text."
+    whole = str(Invite("tcp-127.0.0.1-7550", "LnsS5Unx", "V8i77cOaKi6vqWBI0RoKEw"))
+    for damaged in (whole[:-2], whole.replace("LnsS", "LnsT")):
+        friend.field.setText(damaged)
+        friend.join.click()
+        assert friend.note.text() == "This invite is damaged. Ask for it again."
+    assert friend._preview is None
     friend.name.setText(" ")
     friend.join.click()
     assert friend.note.text().startswith("Enter a name first")

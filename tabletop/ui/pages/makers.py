@@ -121,6 +121,7 @@ def match_page(
         assert services.rooms is not None  # by which the player has come into the room
         parts = RoomParts(page, session.room, services.rooms)
         parts.play_again.seated.connect(ways.show_waiting_room)
+        parts.deeds.handed_over.connect(partial(_sit_down, services, services.rooms, ways))
     return page
 
 
@@ -156,10 +157,14 @@ def rooms_of(services: Services, owner: SettingsOwner) -> Rooms:
 
 def enter_room(services: Services, ways: StartingWays, owner: SettingsOwner, seat: GuestSeat) -> None:
     """Go to a seat in a room."""
+    _sit_down(services, rooms_of(services, owner), ways, seat)
+
+
+def _sit_down(services: Services, rooms: Rooms, ways: StartingWays, seat: GuestSeat) -> None:
     from tabletop.together.invite import InviteError
 
     try:
-        match = rooms_of(services, owner).sit_down(seat)
+        match = rooms.sit_down(seat)
     except InviteError as error:
         services.notice.emit(error.text)
     else:

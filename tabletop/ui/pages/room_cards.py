@@ -18,6 +18,7 @@ from tabletop.ui.pages.lobby_cards import CARD
 from tabletop.ui.pages.together_cards import game_title
 from tabletop.ui.play.seat_deeds import may_close_room
 from tabletop.ui.room_watch import RoomState, RoomWatch
+from tabletop.ui.rooms import room_of
 from tabletop.ui.style import theme
 from tabletop.ui.style.i18n import clock_time, day, join_names, seated, to_language
 from tabletop.ui.widgets import icons
@@ -32,9 +33,9 @@ _ROWS = 2
 _COVER = QSize(62, 56)
 
 
-def players_in(seat: GuestSeat, sight: RoomSight | None) -> str:
-    """Return who plays in a room, with the player as "You"."""
-    you = QCoreApplication.translate("Rooms", "You")
+def players_in(seat: GuestSeat, sight: RoomSight | None, *, named: bool = False) -> str:
+    """Return who plays in a room, with the player as "You"; `named`: others play at this screen, too."""
+    you = seat.name if named else QCoreApplication.translate("Rooms", "You")
     if sight is None:
         return QCoreApplication.translate("Rooms", "As {name}").format(name=seat.name)
     others = [name for at, name in enumerate(_names(sight)) if name and at != sight.seat]
@@ -150,6 +151,7 @@ class RoomsCard(DatedCard):
         self.setFixedHeight(theme.scaled(CARD))
         self._watch, self._stored = watch, local
         self._rows: list[tuple[GuestSeat, _Row]] = []
+        self._rooms = [room_of(seat) for seat in seats if room_of(seat)]
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 4)
         column.setSpacing(3)
@@ -220,7 +222,9 @@ class RoomsCard(DatedCard):
             if state.own_turn:
                 button, play_on = play_on, self.tr("Play on")
             mark = state.waited_for[0] if len(state.waited_for) == 1 else -1
-            row.show_words(players_in(seat, sight), state_words(state), button, seat=mark, now=state.own_turn)
+            named = self._rooms.count(room_of(seat)) > 1
+            players = players_in(seat, sight, named=named)
+            row.show_words(players, state_words(state), button, seat=mark, now=state.own_turn)
         self._play_on = play_on
         self.show_time()
 

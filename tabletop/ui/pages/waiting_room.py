@@ -272,7 +272,14 @@ class WaitingRoom(QWidget):
         if not self._invite and match.owner.is_self and (seat := self._rooms.own_seat(match)) is not None:
             self._invite = seat.invite  # who comes first owns a room of a host that is nobody's window
             self._build()
-        now = (match.persons, match.owner.seat, match.setup, match.line.connection > 0, match.trouble)
+        now = (
+            match.persons,
+            match.owner.seat,
+            match.setup,
+            match.disconnected,
+            match.trouble,
+            match.line.trouble,
+        )
         if now != self._shown:
             self._shown = now
             self._show()
@@ -292,12 +299,10 @@ class WaitingRoom(QWidget):
         self.count.clear()
         self.give_up.setVisible(match.trouble is None)
         if match.trouble is not None or match.setup is None:
-            self.head.setText(
-                self.tr("Looking for the host…") if match.trouble is None else to_language(match.trouble)
-            )
+            self.head.setText(self._looking() if match.trouble is None else to_language(match.trouble))
             tell_screen_reader(self, self.head.text(), at_once=match.trouble is not None)
             return
-        self.head.setText(self.tr("Who sits down?"))
+        self.head.setText(self._looking() if match.disconnected else self.tr("Who sits down?"))
         there = {person.seat: person for person in match.persons}
         seats, worn, lines = match.setup.seats, colours(match.setup), list[str]()
         taken = sum(given != PERSON or seat in there for seat, given in enumerate(seats))
@@ -312,6 +317,12 @@ class WaitingRoom(QWidget):
             self._seats.addWidget(row)
             lines.append(f"{row.name.accessibleName()}, {presence.words}")
         tell_screen_reader(self, "; ".join(lines), at_once=False)
+
+    def _looking(self) -> str:
+        """Return that the host is looked for, and why it is not there, as far as known."""
+        if (reason := self._match.line.trouble) is None:
+            return self.tr("Looking for the host…")
+        return self.tr("{reason} Trying again.").format(reason=to_language(reason))
 
     def _seat_words(self, seat: int, given: str, person: Person | None) -> tuple[str, Presence]:
         """Return the name of who sits at a seat, "" if it is free, and how it is with them."""

@@ -8,11 +8,12 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tabletop.files.guest_seats import SeatsError
+from tabletop.files.guest_seats import GuestSeat, SeatsError
 from tabletop.session.protocol import RoomConnection
 from tabletop.session.room_questions import STAND_IN
 from tabletop.ui.dialogs.room_loss import may_lose
 from tabletop.ui.rooms import Rooms, room_of
+from tabletop.ui.style.i18n import literal
 from tabletop.ui.widgets.person import Deed
 
 
@@ -30,6 +31,8 @@ class SeatDeeds(QObject):
     """Emitted when there is a new invite to the room."""
     left = Signal()
     """Emitted when the player has left the room for good."""
+    handed_over = Signal(object)
+    """Emitted when another person at this screen sits down at their own seat (the GuestSeat)."""
     failed = Signal(object)
     """Emitted when something could not be kept (a Text)."""
 
@@ -62,7 +65,12 @@ class SeatDeeds(QObject):
         if begun and person.here:
             return []
         deeds: list[Deed] = []
-        if begun and not person.bot:
+        at_screen = self._rooms.seats_at_screen(self._room)
+        here = next((each for each in at_screen if each.name == person.name), None)
+        if begun and here is not None:
+            words = self.tr("&Hand over to {name}…").format(name=literal(name))
+            deeds.append((words, partial(self._hand_over, here)))
+        elif begun and not person.bot:
             stand_in = partial(self._room.questions.ask_stand_in, seat)
             deeds.append((self.tr("&Let the computer play"), stand_in))
         if owner and not person.name:
@@ -79,6 +87,13 @@ class SeatDeeds(QObject):
         if self.may_close:
             return self.tr("Close the &room…"), self._close
         return self.tr("&Give my seat back…"), self._give_back
+
+    def _hand_over(self, seat: GuestSeat) -> None:
+        question = self.tr("Is {name} at the screen?").format(name=seat.name)
+        loss = self.tr("The table is shown as {name} sees it. Everybody else should look away.")
+        loss = loss.format(name=seat.name)
+        if may_lose(self._parent, question, loss, self.tr("&Show it")):
+            self.handed_over.emit(seat)
 
     def make_invite(self) -> None:
         """Ask for a new invite; the one before ends."""
