@@ -101,7 +101,7 @@ try_package() {
       done; exit 1" &&
     step "$1" "upgraded while it runs" "dpkg-deb -R first.deb next
       sed -i 's/^Version: .*/&.1/' next/DEBIAN/control
-      dpkg-deb -b next second.deb >/dev/null
+      dpkg-deb -Znone -b next second.deb >/dev/null
       apt-get install -qq -y --no-install-recommends ./second.deb >/dev/null
       kill -0 \$(cat /root/pid)
       $(as_player '/usr/games/tabletop --show new')
@@ -110,7 +110,8 @@ try_package() {
       ! grep -v ' \(begins\|ends\)' ~player/.local/state/tabletop/log/tabletop.log
       $(as_player '/usr/games/tabletop --self-check') | tail -n 1 | tee /root/told
       grep -q 'All well' /root/told
-      kill \$(cat /root/pid)" &&
+      kill \$(cat /root/pid)
+      for try in {1..60}; do kill -0 \$(cat /root/pid) 2>/dev/null || break; sleep 1; done" &&
     step "$1" "purged" "apt-get purge -qq -y tabletop >/dev/null
       rm -r first.deb second.deb next
       find / -xdev -iname '*tabletop*' -not -path '/home/*' -not -path '/var/cache/apt/*' | diff /root/before -
