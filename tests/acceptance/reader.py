@@ -19,7 +19,7 @@ PATIENCE = 60.0
 """Seconds after which nothing more is expected to come."""
 PACE = 0.05
 TABLE, PROMPT, BACK = "Game table", "Current decision", "Put it back"
-ASIDE = ("Menu", "Hint", "Undo", "Show or hide the side panel")
+ASIDE = ("Menu", "Hint", "Undo", "Ask to undo", "Try now", "Show or hide the side panel")
 """Buttons beside the prompt that are no moves."""
 LOOKING = ("Final scores", "New match")
 """What the prompt offers when the match is over."""

@@ -26,7 +26,7 @@ from tabletop.together.door import Channel, DoorError
 from tabletop.together.host_store import HostStore
 from tabletop.together.invite import new_key
 from tabletop.together.iroh_door import IrohDoor
-from tabletop.together.moments import SeatHistory
+from tabletop.together.moments import SeatHistory, common
 from tabletop.together.rooms import Rooms
 from tabletop.together.tcp_door import TcpChannel
 from tabletop.together.wire import MAX_REPLY, MAX_REQUEST, WireDecoder, encode
@@ -228,8 +228,8 @@ class Move:
 
     seat: int
     request: dict
-    known: tuple[int, int]
-    """How many moments each seat knows afterwards."""
+    told: list[list[dict]]
+    """The moments that each seat knows afterwards, as they are told."""
 
 
 @dataclass
@@ -239,8 +239,6 @@ class Script:
     moves: list[Move]
     actions: list[dict]
     """What its record has: without what was put back at once."""
-    told: list[list[dict]]
-    """The moments of each seat."""
 
 
 def script(folder: Path, room: str, length: int, chance: Random) -> list[Move]:
@@ -260,6 +258,8 @@ def scripted(game: str, setup: Setup, length: int, seed: float) -> list[Move]:
     """A match by chance of this setup for two."""
     session, chance = LocalSession(Match(games.game(game), setup)), Random(seed)
     histories = [SeatHistory(session, seat) for seat in range(2)]
+    noticed: list[list] = [[], []]
+    told: list[list[dict]] = [[], []]
     moves = []
     while (choice := session.match.choice) is not None and len(moves) < length:
         seat, history = choice.seat, histories[choice.seat]
@@ -267,12 +267,13 @@ def scripted(game: str, setup: Setup, length: int, seed: float) -> list[Move]:
         at = history.length
         request = {"do": "play", "at": at, "digest": history.view_digest(at), "action": write_action(action)}
         assert session.submit(seat, action) is None
-        moves.append(Move(seat, request, (histories[0].length, histories[1].length)))
-    told = [
-        [each for message in every.messages(0, first=False) for each in message["moments"]]
-        for every in histories
-    ]
-    return Script(moves, record(session.match).actions, json.loads(json.dumps(told)))
+        for one, every in enumerate(histories):
+            same, noticed[one] = common(noticed[one], every.noticed), every.noticed
+            messages = every.messages(same, first=False)
+            new = [moment for message in messages for moment in message["moments"]]
+            told[one] = told[one][:same] + json.loads(json.dumps(new))
+        moves.append(Move(seat, request, list(told)))
+    return Script(moves, record(session.match).actions)
 
 
 class Pair:
@@ -297,8 +298,8 @@ class Pair:
         began = perf_counter()
         before = other.moments
         asked = asyncio.create_task(self.guests[move.seat].ask(**move.request))
-        if move.known[1 - move.seat] > before:
-            await other.until(move.known[1 - move.seat])
+        if (known := len(move.told[1 - move.seat])) > before:
+            await other.until(known)
             took = perf_counter() - began
             answer = await asked
         else:
@@ -307,10 +308,16 @@ class Pair:
         assert answer["ok"], answer
         return took
 
-    def compare(self, moments: list[list[dict]]) -> None:
-        """Hold all that both were told against what they should have been told so far."""
-        for guest, those in zip(self.guests, moments, strict=True):
-            assert guest.told == those[: guest.moments], "an untrue view"
+    def compare(self, move: Move) -> None:
+        """Hold all that both were told against what they should have been told, up to this move."""
+        for guest, told in zip(self.guests, move.told, strict=True):
+            assert guest.told == told[: guest.moments], "an untrue view"
+
+    async def know(self, move: Move) -> None:
+        """Wait until both were told all up to this move, and compare it."""
+        for guest, told in zip(self.guests, move.told, strict=True):
+            await guest.until(len(told))
+        self.compare(move)
 
     async def come_back(self, host: RunningHost) -> None:
         """Both enter again by their keys, as often as it takes on a machine that is busy."""

@@ -43,13 +43,11 @@ async def _killed(host: RunningHost, name: str, kills: int) -> None:
                 began = perf_counter()
                 again += await _played_through(host, pair, move, victim, chance)
                 back.append(perf_counter() - began)
-                pair.compare(known.told)
+                pair.compare(move)
             else:
                 await pair.play(move)
                 await asyncio.sleep(0.1)
-        for guest, moments in zip(pair.guests, known.told, strict=True):
-            await guest.until(len(moments))
-        pair.compare(known.told)
+        await pair.know(known.moves[-1])
         matches += 1
         with closing(Library.open(host.folder / NAME)) as library:
             played = library.export_record(library.room(pair.room).match).actions
@@ -77,9 +75,7 @@ async def _played_through(host: RunningHost, pair: Pair, move: Move, victim: str
     answer = await pair.guests[move.seat].ask(**move.request)
     if not answer["ok"]:  # such as what puts back what was done before: it has been put back
         assert answer["error"]["kind"] == "moved on", answer
-        for each, known in zip(pair.guests, move.known, strict=True):
-            await each.until(known)
-            assert each.moments == known, answer
+        await pair.know(move)
     return bool(answer.get("again", not answer["ok"]))
 
 
@@ -104,16 +100,14 @@ async def disk(_host: RunningHost) -> None:
                 if not answer["ok"]:
                     assert answer["error"]["kind"] == "unsaved", answer
                     assert [each.saved for each in pair.guests] == [False, False], "not all are told"
-                    pair.compare(known.told)
+                    pair.compare(move)
                     junk.unlink()
                     again.append(await _until_saved(pair))
                     await pair.play(move)
             else:
                 await pair.play(move)
             await asyncio.sleep(0.1)
-        for guest, moments in zip(pair.guests, known.told, strict=True):
-            await guest.until(len(moments))
-        pair.compare(known.told)
+        await pair.know(known.moves[-1])
         with closing(Library.open(host.folder / NAME)) as library:
             played = library.export_record(library.room(pair.room).match).actions
         assert played == known.actions, "lost or done twice"
