@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC
 from importlib.util import find_spec
@@ -132,7 +132,7 @@ class PostgresRooms:
         self._working: Any = None
         """The connection for all work; None while the database is away."""
         self._renewing: Any = None
-        """The connection that renews the lease, so that it never waits for work."""
+        """The connection for leases, which waits for no disk: a change that follows takes them there, too."""
         self._busy, self._renewal, self._closed = asyncio.Lock(), asyncio.Lock(), False
         self._thread = LoopThread("database of rooms", self._stay_alive())
         try:
@@ -146,7 +146,7 @@ class PostgresRooms:
     def publish_ticket(self, ticket: str) -> None:
         """Be alive from now on, and be dialled by this ticket."""
         self._ticket = ticket
-        self._wait(lambda _base: self._renew())
+        self._call(self._claim(lambda _base: self._renew()))
 
     def room_rows(self, room_id: str = "") -> list[RoomRow]:
         """Return the row of a room, or of all; none of rooms that are closed."""
@@ -186,7 +186,7 @@ class PostgresRooms:
     def take_room(self, room_id: str) -> Tenure | None:
         """Take a room that is this host's, or nobody's who is alive; None if that is not so."""
         name = self.lease.holder
-        row = self._wait(lambda base: base.fetchrow(_TAKE, name, room_id)) if name else None
+        row = self._call(self._claim(lambda base: base.fetchrow(_TAKE, name, room_id))) if name else None
         return None if row is None else Tenure(room_id, row["number"], name, row["epoch"], row["length"])
 
     def ticket_of(self, room_id: str) -> str:
@@ -213,7 +213,7 @@ class PostgresRooms:
         """Let any host take a room; nothing waits for that."""
         query = "UPDATE tabletop.rooms SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3"
         given = tenure.room, tenure.owner, tenure.epoch
-        self._thread.future_of(self._work(lambda base: base.execute(query, *given)))
+        self._thread.future_of(self._claim(lambda base: base.execute(query, *given)))
 
     def end_lease(self) -> None:
         """Be alive no more."""
@@ -222,22 +222,35 @@ class PostgresRooms:
 
     def _wait(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
         """Return what work with the connection returns; raises CannotWriteError if there is none."""
+        return self._call(self._work(work))
+
+    def _call(self, work: Coroutine[Any, Any, _T]) -> _T:
         if self._closed:
+            work.close()
             raise CannotWriteError(_AWAY.fill(detail="closed"))
-        return self._thread.future_of(self._work(work)).result()
+        return self._thread.future_of(work).result()
 
     # In the thread
 
     async def _work(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
+        """Do what has to be on the disk when it is answered."""
         async with self._busy:
-            if self._working is None:
-                raise CannotWriteError(_AWAY.fill(detail="not connected"))
-            try:
-                async with asyncio.timeout(_PATIENCE):
-                    return await work(self._working)
-            except _failures() as error:
-                self._drop("_working")
-                raise CannotWriteError(_AWAY.fill(detail=_detail(error))) from error
+            return await self._do("_working", work)
+
+    async def _claim(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
+        """Do what concerns leases alone, which waits for no disk."""
+        async with self._renewal:
+            return await self._do("_renewing", work)
+
+    async def _do(self, name: str, work: Callable[[Any], Awaitable[_T]]) -> _T:
+        if (base := getattr(self, name)) is None:
+            raise CannotWriteError(_AWAY.fill(detail="not connected"))
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await work(base)
+        except _failures() as error:
+            self._drop(name)
+            raise CannotWriteError(_AWAY.fill(detail=_detail(error))) from error
 
     async def _start(self) -> None:
         """Connect, and make the tables in a new database; raises HostError if it is none for this program."""
@@ -259,9 +272,11 @@ class PostgresRooms:
     async def _connect(self) -> None:
         import asyncpg
 
-        for name in ("_renewing", "_working"):
+        for name, waits in (("_renewing", "off"), ("_working", "on")):
             if getattr(self, name) is None:
-                setattr(self, name, await asyncpg.connect(self._url, command_timeout=_START))
+                how = {"synchronous_commit": waits}
+                base = await asyncpg.connect(self._url, command_timeout=_START, server_settings=how)
+                setattr(self, name, base)
 
     def _drop(self, *names: str) -> None:
         """End connections at once."""
@@ -289,7 +304,8 @@ class PostgresRooms:
             async with asyncio.timeout(_PATIENCE):
                 await self._connect()
                 if self._ticket:
-                    await self._renew()
+                    async with self._renewal:
+                        await self._renew()
         except _failures() as error:
             self._drop("_renewing")
             self._tell(_AWAY.fill(detail=_detail(error)), away=True)
@@ -303,10 +319,6 @@ class PostgresRooms:
 
     async def _renew(self) -> None:
         """Renew the lease; one that has run out meanwhile is given up, and there is a new one."""
-        async with self._renewal:
-            await self._renew_now()
-
-    async def _renew_now(self) -> None:
         base, began, name = self._renewing, self.lease.clock(), self.lease.holder
         renewed = name and await base.fetchval(_RENEW_LEASE, name, self._ticket)
         if not renewed or self.lease.holder != name:
