@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC
 from importlib.util import find_spec
@@ -133,7 +133,8 @@ class PostgresRooms:
         """The connection for all work; None while the database is away."""
         self._renewing: Any = None
         """The connection for leases, which waits for no disk: a change that follows takes them there, too."""
-        self._busy, self._renewal, self._closed = asyncio.Lock(), asyncio.Lock(), False
+        self._locks = {"_working": asyncio.Lock(), "_renewing": asyncio.Lock()}
+        self._closed = False
         self._thread = LoopThread("database of rooms", self._stay_alive())
         try:
             self._thread.future_of(self._start()).result()
@@ -146,7 +147,7 @@ class PostgresRooms:
     def publish_ticket(self, ticket: str) -> None:
         """Be alive from now on, and be dialled by this ticket."""
         self._ticket = ticket
-        self._call(self._claim(lambda _base: self._renew()))
+        self._wait(lambda _base: self._renew(), "_renewing")
 
     def room_rows(self, room_id: str = "") -> list[RoomRow]:
         """Return the row of a room, or of all; none of rooms that are closed."""
@@ -186,7 +187,9 @@ class PostgresRooms:
     def take_room(self, room_id: str) -> Tenure | None:
         """Take a room that is this host's, or nobody's who is alive; None if that is not so."""
         name = self.lease.holder
-        row = self._call(self._claim(lambda base: base.fetchrow(_TAKE, name, room_id))) if name else None
+        if not name:
+            return None
+        row = self._wait(lambda base: base.fetchrow(_TAKE, name, room_id), "_renewing")
         return None if row is None else Tenure(room_id, row["number"], name, row["epoch"], row["length"])
 
     def ticket_of(self, room_id: str) -> str:
@@ -213,44 +216,31 @@ class PostgresRooms:
         """Let any host take a room; nothing waits for that."""
         query = "UPDATE tabletop.rooms SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3"
         given = tenure.room, tenure.owner, tenure.epoch
-        self._thread.future_of(self._claim(lambda base: base.execute(query, *given)))
+        self._thread.future_of(self._do(lambda base: base.execute(query, *given), "_renewing"))
 
     def end_lease(self) -> None:
         """Be alive no more."""
         self._closed = True
         self._thread.shut_down()
 
-    def _wait(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
-        """Return what work with the connection returns; raises CannotWriteError if there is none."""
-        return self._call(self._work(work))
-
-    def _call(self, work: Coroutine[Any, Any, _T]) -> _T:
+    def _wait(self, work: Callable[[Any], Awaitable[_T]], name: str = "_working") -> _T:
+        """Return what work with a connection returns; raises CannotWriteError if there is none."""
         if self._closed:
-            work.close()
             raise CannotWriteError(_AWAY.fill(detail="closed"))
-        return self._thread.future_of(work).result()
+        return self._thread.future_of(self._do(work, name)).result()
 
     # In the thread
 
-    async def _work(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
-        """Do what has to be on the disk when it is answered."""
-        async with self._busy:
-            return await self._do("_working", work)
-
-    async def _claim(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
-        """Do what concerns leases alone, which waits for no disk."""
-        async with self._renewal:
-            return await self._do("_renewing", work)
-
-    async def _do(self, name: str, work: Callable[[Any], Awaitable[_T]]) -> _T:
-        if (base := getattr(self, name)) is None:
-            raise CannotWriteError(_AWAY.fill(detail="not connected"))
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                return await work(base)
-        except _failures() as error:
-            self._drop(name)
-            raise CannotWriteError(_AWAY.fill(detail=_detail(error))) from error
+    async def _do(self, work: Callable[[Any], Awaitable[_T]], name: str = "_working") -> _T:
+        async with self._locks[name]:
+            if (base := getattr(self, name)) is None:
+                raise CannotWriteError(_AWAY.fill(detail="not connected"))
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    return await work(base)
+            except _failures() as error:
+                self._drop(name)
+                raise CannotWriteError(_AWAY.fill(detail=_detail(error))) from error
 
     async def _start(self) -> None:
         """Connect, and make the tables in a new database; raises HostError if it is none for this program."""
@@ -295,7 +285,7 @@ class PostgresRooms:
         finally:
             query, name = "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
             with suppress(CannotWriteError):  # the lease ends by itself
-                await self._work(lambda base: base.execute(query, name))
+                await self._do(lambda base: base.execute(query, name))
             self.lease.renew("", float("-inf"))
             self._drop("_working", "_renewing")
 
@@ -304,7 +294,7 @@ class PostgresRooms:
             async with asyncio.timeout(_PATIENCE):
                 await self._connect()
                 if self._ticket:
-                    async with self._renewal:
+                    async with self._locks["_renewing"]:
                         await self._renew()
         except _failures() as error:
             self._drop("_renewing")
