@@ -132,8 +132,9 @@ class PostgresRooms:
         self._working: Any = None
         """The connection for all work; None while the database is away."""
         self._renewing: Any = None
-        """The connection that renews the lease, so that it never waits for work."""
-        self._busy, self._renewal, self._closed = asyncio.Lock(), asyncio.Lock(), False
+        """The connection for leases, which waits for no disk: a change that follows takes them there, too."""
+        self._locks = {"_working": asyncio.Lock(), "_renewing": asyncio.Lock()}
+        self._closed = False
         self._thread = LoopThread("database of rooms", self._stay_alive())
         try:
             self._thread.future_of(self._start()).result()
@@ -146,7 +147,7 @@ class PostgresRooms:
     def publish_ticket(self, ticket: str) -> None:
         """Be alive from now on, and be dialled by this ticket."""
         self._ticket = ticket
-        self._wait(lambda _base: self._renew())
+        self._wait(lambda _base: self._renew(), "_renewing")
 
     def room_rows(self, room_id: str = "") -> list[RoomRow]:
         """Return the row of a room, or of all; none of rooms that are closed."""
@@ -186,7 +187,9 @@ class PostgresRooms:
     def take_room(self, room_id: str) -> Tenure | None:
         """Take a room that is this host's, or nobody's who is alive; None if that is not so."""
         name = self.lease.holder
-        row = self._wait(lambda base: base.fetchrow(_TAKE, name, room_id)) if name else None
+        if not name:
+            return None
+        row = self._wait(lambda base: base.fetchrow(_TAKE, name, room_id), "_renewing")
         return None if row is None else Tenure(room_id, row["number"], name, row["epoch"], row["length"])
 
     def ticket_of(self, room_id: str) -> str:
@@ -213,30 +216,30 @@ class PostgresRooms:
         """Let any host take a room; nothing waits for that."""
         query = "UPDATE tabletop.rooms SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3"
         given = tenure.room, tenure.owner, tenure.epoch
-        self._thread.future_of(self._work(lambda base: base.execute(query, *given)))
+        self._thread.future_of(self._do(lambda base: base.execute(query, *given), "_renewing"))
 
     def end_lease(self) -> None:
         """Be alive no more."""
         self._closed = True
         self._thread.shut_down()
 
-    def _wait(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
-        """Return what work with the connection returns; raises CannotWriteError if there is none."""
+    def _wait(self, work: Callable[[Any], Awaitable[_T]], name: str = "_working") -> _T:
+        """Return what work with a connection returns; raises CannotWriteError if there is none."""
         if self._closed:
             raise CannotWriteError(_AWAY.fill(detail="closed"))
-        return self._thread.future_of(self._work(work)).result()
+        return self._thread.future_of(self._do(work, name)).result()
 
     # In the thread
 
-    async def _work(self, work: Callable[[Any], Awaitable[_T]]) -> _T:
-        async with self._busy:
-            if self._working is None:
+    async def _do(self, work: Callable[[Any], Awaitable[_T]], name: str = "_working") -> _T:
+        async with self._locks[name]:
+            if (base := getattr(self, name)) is None:
                 raise CannotWriteError(_AWAY.fill(detail="not connected"))
             try:
                 async with asyncio.timeout(_PATIENCE):
-                    return await work(self._working)
+                    return await work(base)
             except _failures() as error:
-                self._drop("_working")
+                self._drop(name)
                 raise CannotWriteError(_AWAY.fill(detail=_detail(error))) from error
 
     async def _start(self) -> None:
@@ -259,9 +262,11 @@ class PostgresRooms:
     async def _connect(self) -> None:
         import asyncpg
 
-        for name in ("_renewing", "_working"):
+        for name, waits in (("_renewing", "off"), ("_working", "on")):
             if getattr(self, name) is None:
-                setattr(self, name, await asyncpg.connect(self._url, command_timeout=_START))
+                how = {"synchronous_commit": waits}
+                base = await asyncpg.connect(self._url, command_timeout=_START, server_settings=how)
+                setattr(self, name, base)
 
     def _drop(self, *names: str) -> None:
         """End connections at once."""
@@ -280,7 +285,7 @@ class PostgresRooms:
         finally:
             query, name = "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
             with suppress(CannotWriteError):  # the lease ends by itself
-                await self._work(lambda base: base.execute(query, name))
+                await self._do(lambda base: base.execute(query, name))
             self.lease.renew("", float("-inf"))
             self._drop("_working", "_renewing")
 
@@ -289,7 +294,8 @@ class PostgresRooms:
             async with asyncio.timeout(_PATIENCE):
                 await self._connect()
                 if self._ticket:
-                    await self._renew()
+                    async with self._locks["_renewing"]:
+                        await self._renew()
         except _failures() as error:
             self._drop("_renewing")
             self._tell(_AWAY.fill(detail=_detail(error)), away=True)
@@ -303,10 +309,6 @@ class PostgresRooms:
 
     async def _renew(self) -> None:
         """Renew the lease; one that has run out meanwhile is given up, and there is a new one."""
-        async with self._renewal:
-            await self._renew_now()
-
-    async def _renew_now(self) -> None:
         base, began, name = self._renewing, self.lease.clock(), self.lease.holder
         renewed = name and await base.fetchval(_RENEW_LEASE, name, self._ticket)
         if not renewed or self.lease.holder != name:
