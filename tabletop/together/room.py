@@ -29,7 +29,7 @@ from tabletop.together.taking_back import target
 
 _OLD_GUEST = translate("room", "The host has Tabletop {host}, and you have {guest}. Update yours to join.")
 _OLD_HOST = translate("room", "The host has Tabletop {host}, and has to update it: you have {guest}.")
-_KEPT = translate("room", "{why} Your seat is kept.")
+_SEAT_STAYS = translate("room", "{why} Your seat is kept.")
 _OTHER_GAME = translate("room", "Another game is played in this room.")
 _WAITING = translate("room", "The match hasn't begun: not everybody is here yet.")
 
@@ -148,7 +148,7 @@ class Room:
             raise RefusalError("request", Text("", "You have entered."))
         if not self.keys.opens(request.key, request.invite):
             raise RefusalError("closed", ask.CLOSED)
-        _check_version(self.game, request, kept=self.keys.seat_of(request.key) is not None)
+        _check_version(self.game, request, seated=self.keys.seat_of(request.key) is not None)
         seat = self._seat_of(request)
         if self._stand_ins.relieve(seat) and self.session is not None:
             self.session.others.cancel()  # what the bot was thinking of
@@ -375,12 +375,12 @@ def _new_invite(keys: SeatKeys, guest: Guest) -> Document:
     return {"invite": keys.renew_invite()}
 
 
-def _check_version(game: AnyGame, request: ask.Enter, *, kept: bool) -> None:
-    """Raise RefusalError if a guest, whose seat may be `kept`, plays another game, or by another version."""
+def _check_version(game: AnyGame, request: ask.Enter, *, seated: bool) -> None:
+    """Raise RefusalError if a guest, who may have a seat, plays another game, or by another version."""
     if request.game != game.id:
         raise RefusalError("version", _OTHER_GAME)
     theirs, here = (request.protocol, request.revision), (PROTOCOL, game.revision)
     if theirs != here:
         versions = {"host": __version__, "guest": clean_name(request.program)}
         why = (_OLD_GUEST if theirs < here else _OLD_HOST).fill(**versions)
-        raise RefusalError("version", _KEPT.fill(why=why) if kept else why)
+        raise RefusalError("version", _SEAT_STAYS.fill(why=why) if seated else why)

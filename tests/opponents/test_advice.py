@@ -230,7 +230,9 @@ def test_a_hint_never_names_a_move_that_its_own_comparison_has_behind_another(mo
     assert [each.equal for each in thought.rated] == [True, True, False]
     assert thought.action == two
     assert not thought.decided
-    assert english(thought.why[0]).endswith(f"were simulated to compare it with: {english(game.say(s, one))}.")
+    assert english(thought.why[0]).endswith(
+        f"were simulated to compare it with: {english(game.say(s, one))}."
+    )
     assert not any("looks best" in english(text) for text in thought.why)
 
 

@@ -258,7 +258,7 @@ def test_nothing_is_claimed_of_moves_that_were_hardly_compared(hinted):
     said = hinted.hints.popover.accessibleDescription()
     assert "3 simulated matches are too few to tell them apart." in said
     assert "good" not in said
-    assert not any("good" in each.words for each in hinted.hints._moves._compared)
+    assert not any("good" in each.summary for each in hinted.hints._moves._compared)
 
 
 def test_what_happens_after_a_move_is_told_in_sentences(hinted):
