@@ -133,7 +133,7 @@ def _application() -> QApplication:
     app.setApplicationName("Tabletop")
     app.setDesktopFileName("org.tabletop_games.Tabletop")
     app.setWindowIcon(QIcon(str(paths.resource("icons/tabletop.svg"))))
-    plant()
+    plant(app)
     return app
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QGuiApplication
 
 _NO_PLACE = (Qt.WindowType.Popup, Qt.WindowType.Desktop)
@@ -14,15 +14,6 @@ def described() -> str:
     return QCoreApplication.translate(
         "Root", "Market board games at one table, every rule built in and explained."
     )
-
-
-def plant() -> None:
-    """Install the root. Call it before anything asks for the tree."""
-    QAccessible.installFactory(_root)
-
-
-def _root(_kind: str, thing: QObject) -> QAccessibleInterface | None:
-    return Root(thing) if isinstance(thing, QGuiApplication) else None
 
 
 def _windows() -> list[QAccessibleInterface]:
@@ -79,3 +70,17 @@ class Root(QAccessibleObject):
         """Return the window with the keyboard focus, or None."""
         window = QGuiApplication.focusWindow()
         return window.accessibleRoot() if window else None
+
+
+_planted: list[Root] = []
+"""The root that was registered: Qt holds no reference to it."""
+
+
+def plant(app: QGuiApplication) -> None:
+    """Register the root of an application, once. Call it before anything asks for the tree.
+
+    It is no factory: Qt would ask that in Python about every widget, also about one that is being destroyed.
+    """
+    if not _planted:
+        _planted.append(Root(app))
+        QAccessible.registerAccessibleInterface(_planted[0])
