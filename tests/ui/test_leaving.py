@@ -15,6 +15,7 @@ from tabletop.engine.match import Match
 from tabletop.session.local import LocalSession
 from tabletop.session.remote import RemoteSession
 from tabletop.session.review import ReviewSession
+from tabletop.ui.pages.makers import rooms_of
 from tests.session.reviewing import Here, ended, found
 from tests.together.lines import opened, seated
 from tests.ui.test_boundary import MODULES
@@ -118,6 +119,7 @@ def a_match_of_a_room(window, qtbot):
 )
 def test_nothing_of_a_match_that_was_left_stays(window, qtbot, visit):
     window.services.shelf.begin(ended(GAME, (PERSON, PERSON)))
+    rooms_of(window.services, window)
     window.navigator.show_page("books")
     qtbot.wait(50)
     before = alive()
