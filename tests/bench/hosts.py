@@ -241,7 +241,8 @@ class Bench:
             await asyncio.sleep(0.1)
         setup = setup_codec.read(json.loads(changes[0])["begun"]["setup"])
         loop = asyncio.get_running_loop()
-        moves = await loop.run_in_executor(self.pool, scripted, GAME, setup, 10_000, self.chance.random())
+        chance = self.chance.random()
+        moves = (await loop.run_in_executor(self.pool, scripted, GAME, setup, 10_000, chance)).moves
         last, done = perf_counter(), []
         for move in moves:
             if self.over:
@@ -314,7 +315,7 @@ class Bench:
         witnesses = []
         playing = [(self.pairs[room][move.seat], move) for room, (move, _) in self.moves.items()]
         for seat, move in self.chance.sample(playing, min(12, len(playing))):
-            guest = await Guest.dialled(int(host.ticket.rpartition("-")[2]), "127.0.0.2")
+            guest = await Guest.dialled(host.ticket, "127.0.0.2")
             with suppress(AssertionError, ConnectionError, TimeoutError):  # it is another one's
                 await asyncio.wait_for(guest.enter(GAME, seat.room, "", seat.key), 2)
                 witnesses.append((guest, move))

@@ -254,7 +254,7 @@ def whole_script(folder: Path, room: str, length: int, chance: Random) -> Script
     return scripted(stored.game, setup, length, chance.random())
 
 
-def scripted(game: str, setup: Setup, length: int, seed: float) -> list[Move]:
+def scripted(game: str, setup: Setup, length: int, seed: float) -> Script:
     """A match by chance of this setup for two."""
     session, chance = LocalSession(Match(games.game(game), setup)), Random(seed)
     histories = [SeatHistory(session, seat) for seat in range(2)]
