@@ -29,6 +29,7 @@ from time import perf_counter
 from tabletop import games
 from tabletop.engine.game import PERSON, Setup
 from tabletop.files import setup_codec
+from tabletop.files.library import LibraryError
 from tabletop.session.remote_match import PROTOCOL
 from tabletop.together.invite import new_key
 from tabletop.together.lease import LEASE
@@ -122,6 +123,15 @@ class DoorFrom(TcpDoor):
         return TcpChannel(reader, writer, self._channels)
 
 
+async def patiently(ask):
+    """What the database answers, asked again while it is busy."""
+    for _ in range(60):
+        with suppress(LibraryError):
+            return ask()
+        await asyncio.sleep(0.5)
+    return ask()
+
+
 class Seat:
     """A guest at a line, who asks again what was not answered."""
 
@@ -179,7 +189,8 @@ class Seat:
             else:
                 self.again += "again" in answer
                 done, self._done = self._done, None
-                done.set_result(None)
+                if not done.done():  # the bench is over
+                    done.set_result(None)
 
     def _send(self) -> None:
         here = self._connection == self.line.connection and not self._entering
@@ -229,15 +240,16 @@ class Bench:
             await self._match(table)
 
     async def _match(self, table: int) -> None:
-        room, token = self.rooms.create(games.game(GAME), Setup(0, (PERSON, PERSON)))
+        game, setup = games.game(GAME), Setup(0, (PERSON, PERSON))
+        room, token = await patiently(lambda: self.rooms.create(game, setup))
         tickets = [self.chance.choice(self.hosts).ticket for _ in range(2)]
         seats = [Seat(ticket, room, token, f"127.0.{1 + table}.1") for ticket in tickets]
         self.pairs[room] = seats
         for seat in seats:
             await seat.entered.wait()
         seats.sort(key=lambda seat: seat.seat)
-        number = self.shared.room_rows(room)[0]["number"]
-        while not (changes := self.shared.changes(number)):  # noqa: ASYNC110
+        number = (await patiently(lambda: self.shared.room_rows(room)))[0]["number"]
+        while not (changes := await patiently(lambda: self.shared.changes(number))):  # noqa: ASYNC110
             await asyncio.sleep(0.1)
         setup = setup_codec.read(json.loads(changes[0])["begun"]["setup"])
         loop = asyncio.get_running_loop()
@@ -256,16 +268,17 @@ class Bench:
             done.append(move.request["action"])
         if len(done) == len(moves):
             await asyncio.gather(*(seat.over.wait() for seat in seats))
-        self._compare(room, number, done, [seat.record for seat in seats if seat.over.is_set()])
+        records = [seat.record for seat in seats if seat.over.is_set()]
+        self._compare(room, await patiently(lambda: self.shared.changes(number)), done, records)
         self.again += sum(seat.again for seat in seats)
         for seat in seats:
             seat.line.hang_up()
         del self.pairs[room]
         self.moves.pop(room, None)
 
-    def _compare(self, room: str, number: int, done: list, records: list[list]) -> None:
-        changes = [json.loads(change) for change in self.shared.changes(number)]
-        stored = [change["played"] for change in changes if "played" in change]
+    def _compare(self, room: str, changes: list[str], done: list, records: list[list]) -> None:
+        played = map(json.loads, changes)
+        stored = [change["played"] for change in played if "played" in change]
         if any(each != done for each in (stored, *records)):
             self.wrong.append(f"{room}: {len(done)} answered, {len(stored)} stored")
 
