@@ -26,6 +26,7 @@ from tabletop.together.invite import new_key
 from tabletop.together.line import GuestLine
 from tabletop.together.tcp_door import TcpDoor
 from tabletop.ui.app import Program, _application
+from tabletop.ui.pages.makers import rooms_of
 
 QUICK = Settings(my_speed=0, opponents_speed=0, sounds=False, confirm_giving_up=False, relay="none")
 TICK_MS, PACE_MS = 4, 250
@@ -133,6 +134,7 @@ def main() -> None:
     while not match.ready:
         match.poll()
         settle(0.02)
+    rooms_of(window.services, window)
     window.navigator.play(RemoteSession(match, window.services.opponents))
     settle(1.0)
     print("playing", flush=True)
