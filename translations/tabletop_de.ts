@@ -2997,8 +2997,12 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
         <translation>Den Platz von {name} freigeben?</translation>
     </message>
     <message>
-        <source>{name} can&apos;t come back to it. Whoever gets the new invite plays on there, and sees what {name} has seen. All others who are here have to agree.</source>
-        <translation>{name} kann dann nicht auf ihn zurückkommen. Wer die neue Einladung bekommt, spielt dort weiter und sieht, was {name} gesehen hat. Alle anderen, die da sind, müssen zustimmen.</translation>
+        <source>{name} can&apos;t come back to it. Whoever takes it by the new invite sees all that {name} has seen. All others who are here have to agree.</source>
+        <translation>{name} kann dann nicht auf ihn zurückkommen. Wer ihn mit der neuen Einladung nimmt, sieht alles, was {name} gesehen hat. Alle anderen, die da sind, müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>Anybody with the invite can take the seat then.</source>
+        <translation>Wer die Einladung hat, kann den Platz dann nehmen.</translation>
     </message>
     <message>
         <source>{name} has to leave the room. The old invite ends; there will be a new one.</source>
@@ -3027,10 +3031,6 @@ Die Zeilen ergeben zusammen den Unterschied: die ersten am Ende deines Zugs, was
     <message>
         <source>You can&apos;t come back to it, and the match won&apos;t be in your library. A computer or somebody else can play on for you.</source>
         <translation>Du kannst nicht auf ihn zurückkommen, und die Partie kommt nicht in deine Bibliothek. Ein Computer oder jemand anderes kann für dich weiterspielen.</translation>
-    </message>
-    <message>
-        <source>The seat is free again for whoever has the invite.</source>
-        <translation>Der Platz ist wieder frei für alle, die die Einladung haben.</translation>
     </message>
     <message>
         <source>&amp;Give the seat back</source>

@@ -248,7 +248,7 @@ def _why(
 def hint_texts(
     game: AnyGame, view: State, seat: int, thought: PlayResult, names: Sequence[Text]
 ) -> tuple[Text, ...]:
-    """Return all sentences of a hint, with what happens after its move rather than after the next best one.
+    """Return all sentences of a hint, and how its move compares with the next best one.
 
     Args:
         game: The game.

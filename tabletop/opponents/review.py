@@ -284,7 +284,7 @@ def recurring(found: Iterable[tuple[int, Sequence[Consequence]]]) -> list[Recurr
     Two are one if the same is done, with any thing.
 
     Args:
-        found: The moments of the decisions, each with what happens after the better move, if that is known.
+        found: For each decision its moment, and the consequences of the better move, as far as known.
     """
     groups: dict[tuple[int, str, bool, bool], list[tuple[Consequence, int]]] = {}
     for at, happens in found:

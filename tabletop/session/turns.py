@@ -17,7 +17,13 @@ from tabletop.session.views import EVERYBODY, BeatView, PublicEntry
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """A line of a turn: the number of its entry (-1: the opening), True if it is a decision's reason."""
+    """A line of a turn.
+
+    Attributes:
+        entry: The number of its entry; -1 for the opening.
+        line: The line.
+        reason: True if it is the reason for a decision.
+    """
 
     entry: int
     line: LogLine

@@ -178,8 +178,7 @@ class Leave(RoomRequest):
 
 REQUESTS: dict[str, type[RoomRequest]] = {
     "enter": Enter, "play": PlayAction, "back": Back, "ask": Ask, "agree": Agree, "fill": Fill, "ping": Ping,
-    "leave": Leave, "invite": NewInvite, "free": Free,
-    "again": Again
+    "leave": Leave, "invite": NewInvite, "free": Free, "again": Again
 }  # fmt: skip
 AT_THE_DOOR: dict[str, type[RoomRequest]] = {"enter": Enter, "look": LookAtRoom, "ping": Ping}
 """What a guest may ask of a host that is in no room yet."""

@@ -291,7 +291,7 @@ class WaitingRoom(QWidget):
             self._publish()  # the own name may have come just now
         focused = self.focusWidget()
         if focused is not None and isinstance(focused.parentWidget(), PersonRow):
-            self._first.setFocus()  # the row is made anew
+            self._first.setFocus()  # its row is about to be replaced
         while (item := self._seats.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()

@@ -238,14 +238,14 @@ class Hints(QObject):
             words = QCoreApplication.translate("Hint", "Better than your idea: {move}")
         else:
             words = QCoreApplication.translate("Hint", "Better than: {move}")
-        summed, equals = total(other), as_good(self._offer, self._equals()[1:], self._thought.rated)
+        summed = total(other)
         if not other.equal and not is_turning_point(other.behind, self._session.game.evaluation.score_stddev):
             summed = f"{summed} {to_language(SLIGHT)}"
-        against = words.format(move=worse)
+        equals = [] if other.equal else as_good(self._offer, self._equals()[1:], self._thought.rated)
         self.popover.show_verdict(
             Verdict(
                 best,
-                against if other.equal else "\n".join((*equals, against)),
+                "\n".join((*equals, words.format(move=worse))),
                 summed,
                 " ".join(map(to_language, self._thought.explanation)),
                 self._happens(other),

@@ -106,8 +106,8 @@ class SeatDeeds(QObject):
         question = self.tr("Free the seat of {name}?").format(name=name)
         if self._begun():
             loss = self.tr(
-                "{name} can't come back to it. Whoever gets the new invite plays on there, and sees what "
-                "{name} has seen. All others who are here have to agree."
+                "{name} can't come back to it. Whoever takes it by the new invite sees all that {name} has "
+                "seen. All others who are here have to agree."
             )
         else:
             loss = self.tr("{name} has to leave the room. The old invite ends; there will be a new one.")
@@ -131,7 +131,7 @@ class SeatDeeds(QObject):
                 "else can play on for you."
             )
         else:
-            loss = self.tr("The seat is free again for whoever has the invite.")
+            loss = self.tr("Anybody with the invite can take the seat then.")
         if may_lose(self._parent, question, loss, self.tr("&Give the seat back")):
             try:
                 self._rooms.give_seat_back(self._room)
