@@ -277,7 +277,7 @@ def test_a_new_invite_ends_the_old_one_and_a_closed_room_sends_all_away(host, gu
     old = host.open_room(QUAY, BOTH)
     ann = guest(old, "Ann")
     poll_until([ann], lambda: ann.persons)
-    new = host.call(host.host.new_invite, old.room)
+    new = Invite(old.ticket, old.room, host.call(host.host._rooms.replace_token, old.room))
     assert not answered(old, entering(invite=old.token))[0]["ok"]
     ben = guest(new, "Ben")
     poll_until([ann, ben], lambda: ann.ready and ben.ready)
@@ -303,6 +303,7 @@ def test_a_seat_is_freed_in_the_library_too_and_the_next_guest_plays_on_there(ho
     ann.owner.free_seat(1, "greedy")
     poll_until([ann], lambda: ann.persons[1].name == "" and ann.persons[1].bot == "greedy")
     assert list(host.call(host.host.rooms)[0].taken) == [0]
+    poll_until([ann], lambda: ann.closed is None)  # that it is done is told before it is answered
     ann.owner.ask_invite()
     poll_until([ann], lambda: tokens)
     ann.line.hang_up()
