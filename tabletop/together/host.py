@@ -165,14 +165,6 @@ class Host:
         """
         return Invite(self.ticket, *self._rooms.create(game, setup, hints=hints))
 
-    def new_invite(self, room_id: str) -> Invite:
-        """Return a new invite to a room; the one before opens nothing any more.
-
-        Raises:
-            LibraryError: There is no such room, or it cannot be stored.
-        """
-        return Invite(self.ticket, room_id, self._rooms.replace_token(room_id))
-
     def close_room(self, room_id: str) -> None:
         """Close a room; its match stays in the library.
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tabletop.engine.game import Setup
-from tabletop.engine.text import Text
 from tabletop.files.guest_seats import SeatsError
 from tabletop.together.invite import InviteError
-from tabletop.together.joining import RoomPreview
+from tabletop.together.joining import RoomSight
+from tabletop.ui.room_look import RoomLook
 from tabletop.ui.rooms import Rooms
-
-_LISTEN_MS = 100
 
 
 class NextRoom(QObject):
@@ -32,9 +30,9 @@ class NextRoom(QObject):
         super().__init__(parent)
         self._rooms, self._name, self._seat = rooms, name, seat
         self._invite, self._opener = "", False
-        self._preview: RoomPreview | None = None
-        self._listening = QTimer(self, interval=_LISTEN_MS)
-        self._listening.timeout.connect(self._listen)
+        self._look = RoomLook(rooms, self)
+        self._look.seen.connect(self._take)
+        self._look.refused.connect(self.failed)
 
     def open_next(self, game: str, setup: Setup, *, hints: bool) -> None:
         """Open a room on this computer."""
@@ -47,30 +45,18 @@ class NextRoom(QObject):
         """Take a seat in the room of an invite."""
         self._invite = invite
         try:
-            self._preview = self._rooms.look_into(invite)
+            self._look.look_into(invite)
         except InviteError as error:
             self.failed.emit(error.text)
-        else:
-            self._listening.start()
 
     def stop_looking(self) -> None:
         """Look no more."""
-        self._listening.stop()
-        if self._preview is not None:
-            self._preview.dismiss()
-            self._preview = None
+        self._look.end_look()
 
-    def _listen(self) -> None:
-        found = None if self._preview is None else self._preview.sight()
-        if found is None:
-            return  # it is tried again
-        self.stop_looking()
-        if isinstance(found, Text):
-            self.failed.emit(found)
-            return
+    def _take(self, sight: RoomSight) -> None:
         try:
             match = self._rooms.take_seat(
-                self._invite, found, self._name, opener=self._opener, wish=self._seat
+                self._invite, sight, self._name, opener=self._opener, wish=self._seat
             )
         except (InviteError, SeatsError) as error:
             self.failed.emit(error.text)

@@ -73,7 +73,7 @@ def test_friends_meet_at_a_table_and_again_at_another_one(app, rooms, page, qtbo
     assert [each.seat for each in met] == [1, 0]  # the seats that they have had
     assert [each.owner.is_self for each in met] == [True, False]
     assert all(each.hints for each in met)
-    assert host._preview is None  # the page that has opened the first room has nothing to do with this one
+    assert not host.look.is_looking  # the page that has opened the first room has nothing to do with this one
     for each in met:
         each.line.hang_up()
 
@@ -194,7 +194,7 @@ def test_what_is_no_invite_is_said_and_nothing_is_dialled(page, qtbot):
         friend.field.setText(damaged)
         friend.join.click()
         assert friend.note.text() == "This invite is damaged. Ask for it again."
-    assert friend._preview is None
+    assert not friend.look.is_looking
     friend.name.setText(" ")
     friend.join.click()
     assert friend.note.text().startswith("Enter a name first")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,10 +22,11 @@ from tabletop.engine.game import Setup
 from tabletop.engine.text import Text
 from tabletop.files.guest_seats import GuestSeat, SeatsError
 from tabletop.together.invite import InviteError, find_invite
-from tabletop.together.joining import RoomPreview, RoomSight
+from tabletop.together.joining import RoomSight
 from tabletop.together.nearby import NearbyRoom
 from tabletop.ui.pages.together_cards import InviteFriends, NearbyCard, OwnSeats, titled_card
 from tabletop.ui.play.seat_deeds import may_close_room
+from tabletop.ui.room_look import RoomLook
 from tabletop.ui.rooms import Rooms, room_of
 from tabletop.ui.style.i18n import to_language
 from tabletop.ui.widgets.columns import centred
@@ -35,7 +36,6 @@ from tabletop.ui.widgets.layouts import add_layout
 
 _WIDTH, _NAME = 860, 24
 """Maximum width of the page in pixels, and of a name in letters."""
-_LISTEN_MS = 100
 
 
 class Together(QWidget):
@@ -48,7 +48,8 @@ class Together(QWidget):
         super().__init__()
         self.setObjectName("page")
         self._rooms = rooms
-        self._preview: RoomPreview | None = None
+        self.look = RoomLook(rooms, self)
+        """Looks into the room of an invite that was entered, or opened here."""
         self._near: NearbyCard | None = None
         self._invite = ""
         self._opening = False
@@ -62,8 +63,9 @@ class Together(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setMaximumWidth(_WIDTH)
         centred(self._scroll, self, above=8)
-        self._listening = QTimer(self, interval=_LISTEN_MS)
-        self._listening.timeout.connect(self._listen)
+        self.look.seen.connect(self._show_room)
+        self.look.refused.connect(self._not_opened)
+        self.look.delayed.connect(self._tell_delay)
 
     def changeEvent(self, event: QEvent) -> None:
         """Build the page again in another language."""
@@ -227,33 +229,24 @@ class Together(QWidget):
 
     def _look_into(self, line: str, *, opened: bool = False) -> None:
         """Look who hosts which game before a seat is taken: the first one, in a room that was opened here."""
-        self._stop_looking()
+        self.look.end_look()
         try:
             self._invite, self._opened = str(find_invite(line)), opened
-            self._preview = self._rooms.look_into(self._invite)
+            self.look.look_into(self._invite)
         except InviteError as error:
             self._tell(error.text)
             return
         if not opened:
             self._tell(self.tr("Looking for the host…"))
-        self._listening.start()
 
-    def _listen(self) -> None:
-        preview = self._preview
-        if preview is None:
-            return
-        found = preview.sight()
-        if found is None:
-            if preview.failure is not None:
-                self._tell(to_language(preview.failure) + " " + self.tr("Trying again."))
-            return
-        self._stop_looking()
-        if isinstance(found, RoomSight) and self._opened:
-            self._take(found)
-        elif isinstance(found, RoomSight):
-            self._ask_to_join(found)
+    def _tell_delay(self, why: Text) -> None:
+        self._tell(to_language(why) + " " + self.tr("Trying again."))
+
+    def _show_room(self, sight: RoomSight) -> None:
+        if self._opened:
+            self._take(sight)
         else:
-            self._not_opened(found)
+            self._ask_to_join(sight)
 
     def _ask_to_join(self, sight: RoomSight) -> None:
         """Say what is played and who could see what, and take a seat if the player wants to."""
@@ -317,16 +310,10 @@ class Together(QWidget):
         if self.isVisible():
             self._build()
 
-    def _stop_looking(self) -> None:
-        self._listening.stop()
-        if self._preview is not None:
-            self._preview.dismiss()
-            self._preview = None
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Look no more when the page is hidden; a seat in an own room is taken nevertheless."""
         super().hideEvent(event)
         if not event.spontaneous():
             if not self._opened:
-                self._stop_looking()
+                self.look.end_look()
             self._end_nearby()
