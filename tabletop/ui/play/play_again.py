@@ -65,14 +65,14 @@ class PlayAgain(QObject):
         if self.bar is not None or (notices := self._page.notices.layout()) is None:
             return
         bar = self.bar = AgainBar(self._page.playback.names[self._room.owner.seat])
-        bar.joined.connect(lambda: self._join(invite))
+        bar.wanted.connect(lambda: self._join(invite))
         bar.dismissed.connect(self._put_away)
         notices.addWidget(bar)
         self._page.table.announce(bar.words.accessibleName(), at_once=True)
 
     def _join(self, invite: str) -> None:
         if self.bar is not None:
-            self.bar.join.setEnabled(False)
+            self.bar.act.setEnabled(False)
             way = self._next_room()
             way.seated.connect(lambda match, _invite: self.seated.emit(match, ""))
             way.join(invite)
@@ -80,7 +80,7 @@ class PlayAgain(QObject):
     def _fail(self, why: Text) -> None:
         self._enable(on=True)
         if self.bar is not None:
-            self.bar.join.setEnabled(True)
+            self.bar.act.setEnabled(True)
         self._page.notice.emit(why)
 
     def _enable(self, *, on: bool) -> None:
