@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
+from tabletop.ui.commands import Commands
+from tabletop.ui.pages.makers import match_page, rooms_of
 from tabletop.ui.pages.waiting_room import WaitingRoom
 from tabletop.ui.widgets.person import PersonRow
+from tabletop.ui.window import Window
+from tests.ui.conftest import AT_ONCE
 
 PATIENCE = 60_000
 """Milliseconds in which the host's process has started, on a machine that is busy."""
@@ -23,6 +27,22 @@ def waiting(qtbot, rooms, match, invite):
     qtbot.addWidget(room)
     room.show()
     return room
+
+
+def window_of_rooms(qtbot):
+    """A window of a player who has come into rooms, and these rooms."""
+    window = Window(AT_ONCE)
+    qtbot.addWidget(window)
+    return window, rooms_of(window.services, window)
+
+
+def table_of(session, window, qtbot):
+    """The page of the match of a room at a window, opened."""
+    page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
+    qtbot.addWidget(page)
+    page.show()
+    page.open()
+    return page
 
 
 def at_seats(room):

@@ -24,8 +24,6 @@ from tabletop.together.joining import RoomSight
 from tabletop.together.room_start import RoomStart
 from tabletop.together.rooms import Rooms
 from tabletop.together.seat_keys import SeatKeys
-from tabletop.ui.commands import Commands
-from tabletop.ui.pages.makers import match_page, rooms_of
 from tabletop.ui.pages.room_cards import RoomsCard, players_in
 from tabletop.ui.panels.absence_bar import AbsenceBar
 from tabletop.ui.room_calls import RoomCalls
@@ -35,6 +33,7 @@ from tabletop.ui.window import Window
 from tests.lots.game import GAME as LOTS
 from tests.together.lines import AtOnce, caught_up, chosen, opened, seated
 from tests.ui.conftest import AT_ONCE
+from tests.ui.meeting import table_of, window_of_rooms
 from tests.walks import ALL
 
 BOTH = (PERSON, PERSON)
@@ -187,19 +186,14 @@ def test_who_comes_back_sees_the_present_and_what_was_missed_on_request(app, qtb
     assert absence.seen >= 3
     assert match.moments[absence.seen].entry.seat != match.seat
     session = RemoteSession(match)
-    window = Window(AT_ONCE)
-    qtbot.addWidget(window)
-    rooms_of(window.services, window)
-    page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
-    qtbot.addWidget(page)
-    page.show()
-    page.open()
+    window, _rooms = window_of_rooms(qtbot)
+    page = table_of(session, window, qtbot)
     assert session.now == known >= 12
     bar = page.findChild(AbsenceBar)
     assert bar.words.text() == f"{absence.turns} turns since you were here"
     looked = []
     page.playback.changed.connect(lambda: looked.append(page.playback.at))
-    bar.show_them.click()
+    bar.act.click()
     qtbot.waitUntil(lambda: page.playback.at is None and not page.playback.playing)
     assert looked[0] == absence.seen
     assert page.notices.layout().count() == 0 or not bar.isVisible()

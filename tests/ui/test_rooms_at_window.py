@@ -21,7 +21,6 @@ from tabletop.session.remote_match import CANNOT_SHOW
 from tabletop.session.trust import Verdict
 from tabletop.together.invite import Invite
 from tabletop.ui.commands import Commands
-from tabletop.ui.pages.makers import match_page, rooms_of
 from tabletop.ui.pages.match import MatchPage
 from tabletop.ui.panels import people
 from tabletop.ui.panels.again_bar import AgainBar
@@ -33,7 +32,7 @@ from tests.quay.game import GAME as QUAY
 from tests.together.lines import bots_done, caught_up, chosen, joined, opened, seated
 from tests.together.test_rooms import open_entries, stored
 from tests.ui.conftest import AT_ONCE
-from tests.ui.meeting import answer
+from tests.ui.meeting import answer, table_of, window_of_rooms
 from tests.walks import ALL
 
 GOOD = "The shuffle was nobody's choice, and what you saw was true."
@@ -430,18 +429,13 @@ def test_at_the_end_the_owner_plays_again_with_the_same_people_who_are_told(app,
             )
             is None
         )
-    window = Window(AT_ONCE)
-    qtbot.addWidget(window)
-    rooms, asked = rooms_of(window.services, window), []
+    (window, rooms), asked = window_of_rooms(qtbot), []
     monkeypatch.setattr(rooms.host, "host_room", lambda *given, hints: asked.append((*given, hints)))
     monkeypatch.setattr(rooms, "own_seat", lambda _match: None)
     pages = []
     for session in sessions:
         caught_up(session)
-        page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
-        qtbot.addWidget(page)
-        page.show()
-        page.open()
+        page = table_of(session, window, qtbot)
         pages.append(page)
     qtbot.waitUntil(lambda: all(page.match_end.result is not None for page in pages))
     words = [page.match_end.result.again.text() for page in pages]
@@ -456,7 +450,7 @@ def test_at_the_end_the_owner_plays_again_with_the_same_people_who_are_told(app,
     qtbot.waitUntil(bar.isVisible)
     assert bar.words.accessibleName() == told
     assert told in heard
-    bar.leave.click()
+    bar.away.click()
     assert not bar.isVisible()
     for page in pages:
         page.leave_match()
@@ -465,19 +459,14 @@ def test_at_the_end_the_owner_plays_again_with_the_same_people_who_are_told(app,
 def test_another_person_at_this_screen_sits_down_at_their_own_seat_after_a_question(app, qtbot, monkeypatch):
     monkeypatch.setattr(games, "about", lambda _name: QUAY.about)
     sessions = seated(opened(QUAY, (PERSON, PERSON)))
-    window = Window(AT_ONCE)
-    qtbot.addWidget(window)
-    rooms = rooms_of(window.services, window)
+    window, rooms = window_of_rooms(qtbot)
     other = next(person for person in sessions[0].room.persons if person.seat == 1)
     seat = GuestSeat("tabletop:x", "key", "quay", other.name)
     monkeypatch.setattr(rooms, "seats_at_screen", lambda _match: [seat])
     gone_to = []
     monkeypatch.setattr(rooms, "sit_down", lambda seat: gone_to.append(seat) or sessions[1]._match)
     monkeypatch.setattr(window.navigator, "show_waiting_room", lambda *given: gone_to.extend(given))
-    page = match_page(sessions[0], AT_ONCE, Commands(window), window.services, window.navigator)
-    qtbot.addWidget(page)
-    page.show()
-    page.open()
+    page = table_of(sessions[0], window, qtbot)
     [row] = page.panel.findChildren(PersonRow)
     assert row.deeds.isHidden()  # somebody sits there at another window
     sessions[1]._match.line.cut()
@@ -494,13 +483,8 @@ def test_another_person_at_this_screen_sits_down_at_their_own_seat_after_a_quest
 def test_people_are_listed_only_where_there_are_others(app, qtbot, monkeypatch, seats, shown):
     monkeypatch.setattr(games, "about", lambda _name: QUAY.about)
     session = seated(opened(QUAY, seats))[0]
-    window = Window(AT_ONCE)
-    qtbot.addWidget(window)
-    rooms_of(window.services, window)
-    page = match_page(session, AT_ONCE, Commands(window), window.services, window.navigator)
-    qtbot.addWidget(page)
-    page.show()
-    page.open()
+    window, _rooms = window_of_rooms(qtbot)
+    page = table_of(session, window, qtbot)
     assert page.panel.findChild(people.People).isVisible() is shown
     page.leave_match()
 
@@ -510,13 +494,8 @@ def test_the_panel_says_who_is_here_and_coming_and_going_is_spoken_once(app, qtb
     monkeypatch.setattr(people, "_APART", 0.0)
     room = opened(LOTS, (PERSON,) * 3)
     sessions = seated(room)
-    window = Window(AT_ONCE)
-    qtbot.addWidget(window)
-    rooms_of(window.services, window)
-    page = match_page(sessions[0], AT_ONCE, Commands(window), window.services, window.navigator)
-    qtbot.addWidget(page)
-    page.show()
-    page.open()
+    window, _rooms = window_of_rooms(qtbot)
+    page = table_of(sessions[0], window, qtbot)
 
     def states():
         return [row.state.text() for row in page.panel.findChildren(PersonRow)]
