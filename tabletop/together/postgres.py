@@ -49,6 +49,9 @@ _START = 5.0
 """Seconds in which it has to answer at first."""
 _LOCK = 0x54424C54
 """The number of the lock under which the tables are made: “TBLT”."""
+_WORK, _LEASES = "work", "leases"
+_CONNECTIONS = {_LEASES: "off", _WORK: "on"}
+"""Whether each connection waits for the disk. Leases do not: a change that follows takes them there, too."""
 _ALIVE = f"alive > now() - make_interval(secs => {LEASE})"
 _TAKE = f"""
 UPDATE tabletop.rooms SET owner = $1, epoch = epoch + 1
@@ -129,11 +132,9 @@ class PostgresRooms:
         """Emitted in another thread when the database does not answer, and when it does again."""
         self._ticket = ""
         self._away = False
-        self._working: Any = None
-        """The connection for all work; None while the database is away."""
-        self._renewing: Any = None
-        """The connection for leases, which waits for no disk: a change that follows takes them there, too."""
-        self._locks = {"_working": asyncio.Lock(), "_renewing": asyncio.Lock()}
+        self._bases: dict[str, Any] = dict.fromkeys(_CONNECTIONS)
+        """The connections; None while the database is away."""
+        self._locks = {name: asyncio.Lock() for name in _CONNECTIONS}
         self._closed = False
         self._thread = LoopThread("database of rooms", self._stay_alive())
         try:
@@ -147,7 +148,7 @@ class PostgresRooms:
     def publish_ticket(self, ticket: str) -> None:
         """Be alive from now on, and be dialled by this ticket."""
         self._ticket = ticket
-        self._wait(lambda _base: self._renew(), "_renewing")
+        self._wait(lambda _base: self._renew(), _LEASES)
 
     def room_rows(self, room_id: str = "") -> list[RoomRow]:
         """Return the row of a room, or of all; none of rooms that are closed."""
@@ -189,7 +190,7 @@ class PostgresRooms:
         name = self.lease.holder
         if not name:
             return None
-        row = self._wait(lambda base: base.fetchrow(_TAKE, name, room_id), "_renewing")
+        row = self._wait(lambda base: base.fetchrow(_TAKE, name, room_id), _LEASES)
         return None if row is None else Tenure(room_id, row["number"], name, row["epoch"], row["length"])
 
     def ticket_of(self, room_id: str) -> str:
@@ -216,14 +217,14 @@ class PostgresRooms:
         """Let any host take a room; nothing waits for that."""
         query = "UPDATE tabletop.rooms SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3"
         given = tenure.room, tenure.owner, tenure.epoch
-        self._thread.future_of(self._do(lambda base: base.execute(query, *given), "_renewing"))
+        self._thread.future_of(self._do(lambda base: base.execute(query, *given), _LEASES))
 
     def end_lease(self) -> None:
         """Be alive no more."""
         self._closed = True
         self._thread.shut_down()
 
-    def _wait(self, work: Callable[[Any], Awaitable[_T]], name: str = "_working") -> _T:
+    def _wait(self, work: Callable[[Any], Awaitable[_T]], name: str = _WORK) -> _T:
         """Return what work with a connection returns; raises CannotWriteError if there is none."""
         if self._closed:
             raise CannotWriteError(_AWAY.fill(detail="closed"))
@@ -231,9 +232,9 @@ class PostgresRooms:
 
     # In the thread
 
-    async def _do(self, work: Callable[[Any], Awaitable[_T]], name: str = "_working") -> _T:
+    async def _do(self, work: Callable[[Any], Awaitable[_T]], name: str = _WORK) -> _T:
         async with self._locks[name]:
-            if (base := getattr(self, name)) is None:
+            if (base := self._bases[name]) is None:
                 raise CannotWriteError(_AWAY.fill(detail="not connected"))
             try:
                 async with asyncio.timeout(_PATIENCE):
@@ -248,12 +249,13 @@ class PostgresRooms:
         try:
             async with asyncio.timeout(_START):
                 await self._connect()
-                async with self._working.transaction():
-                    await self._working.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-                    if not await self._working.fetchval("SELECT to_regnamespace('tabletop') IS NOT NULL"):
-                        await self._working.execute(_TABLES)
-                        await self._working.execute("INSERT INTO tabletop.form VALUES ($1)", _VERSION)
-                    version = await self._working.fetchval("SELECT max(version) FROM tabletop.form")
+                base = self._bases[_WORK]
+                async with base.transaction():
+                    await base.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+                    if not await base.fetchval("SELECT to_regnamespace('tabletop') IS NOT NULL"):
+                        await base.execute(_TABLES)
+                        await base.execute("INSERT INTO tabletop.form VALUES ($1)", _VERSION)
+                    version = await base.fetchval("SELECT max(version) FROM tabletop.form")
         except _failures() as error:
             raise HostError(_fault(error, where)) from error
         if version != _VERSION:
@@ -262,42 +264,42 @@ class PostgresRooms:
     async def _connect(self) -> None:
         import asyncpg
 
-        for name, waits in (("_renewing", "off"), ("_working", "on")):
-            if getattr(self, name) is None:
+        for name, waits in _CONNECTIONS.items():
+            if self._bases[name] is None:
                 how = {"synchronous_commit": waits}
-                base = await asyncpg.connect(self._url, command_timeout=_START, server_settings=how)
-                setattr(self, name, base)
+                made = await asyncpg.connect(self._url, command_timeout=_START, server_settings=how)
+                self._bases[name] = made
 
     def _drop(self, *names: str) -> None:
         """End connections at once."""
         for name in names:
-            if (connection := getattr(self, name)) is not None:
+            if (connection := self._bases[name]) is not None:
                 connection.terminate()
-                setattr(self, name, None)
+                self._bases[name] = None
 
     async def _stay_alive(self) -> None:
         """Renew the lease, and connect again after the database was away, until this is cancelled."""
         try:
             while True:
                 await asyncio.sleep(_RENEW)
-                if self._renewing is not None or self._away:
+                if self._bases[_LEASES] is not None or self._away:
                     await self._look()
         finally:
             query, name = "DELETE FROM tabletop.hosts WHERE name = $1", self.lease.holder
             with suppress(CannotWriteError):  # the lease ends by itself
                 await self._do(lambda base: base.execute(query, name))
             self.lease.renew("", float("-inf"))
-            self._drop("_working", "_renewing")
+            self._drop(*_CONNECTIONS)
 
     async def _look(self) -> None:
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._connect()
                 if self._ticket:
-                    async with self._locks["_renewing"]:
+                    async with self._locks[_LEASES]:
                         await self._renew()
         except _failures() as error:
-            self._drop("_renewing")
+            self._drop(_LEASES)
             self._tell(_AWAY.fill(detail=_detail(error)), away=True)
         else:
             self._tell(_BACK, away=False)
@@ -309,7 +311,7 @@ class PostgresRooms:
 
     async def _renew(self) -> None:
         """Renew the lease; one that has run out meanwhile is given up, and there is a new one."""
-        base, began, name = self._renewing, self.lease.clock(), self.lease.holder
+        base, began, name = self._bases[_LEASES], self.lease.clock(), self.lease.holder
         renewed = name and await base.fetchval(_RENEW_LEASE, name, self._ticket)
         if not renewed or self.lease.holder != name:
             await base.execute("DELETE FROM tabletop.hosts WHERE alive < now() - interval '1 day'")
