@@ -30,6 +30,8 @@ _LABEL = 13.0
 """Height of the labels over hand and Helpers."""
 
 _CARD = (63.0, 88.0)
+_LEAST_CARD = 59.5
+"""Minimum width of a card in the own hand, for its letters."""
 HELPER = (57.0, 79.6)
 _HALF = (57.0, 33.0)
 _SMALL = (38.0, 30.0)
@@ -55,10 +57,15 @@ def hand_spot(helpers_: int) -> Spot:
 
 
 def in_hand(place: int, count: int, helpers_: int) -> Spot:
-    """Return the place of a card in the viewer's own hand; without room for all, cards overlap."""
+    """Return the place of a card in the viewer's own hand.
+
+    Without room for all, cards are a little smaller, so that all of each is visible; else they overlap.
+    """
     zone = hand_spot(helpers_)
-    pitch = min(64.0, (zone.w - _CARD[0]) / max(count - 1, 1))
-    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, *_CARD)
+    whole = min(_CARD[0], zone.w / count - 0.4)
+    w = whole if whole >= _LEAST_CARD else _CARD[0]
+    pitch = min(64.0, (zone.w - w) / max(count - 1, 1))
+    return Spot(zone.x + pitch * place, zone.y + _LABEL + 2, w, _CARD[1] * w / _CARD[0])
 
 
 def helper(place: int, count: int) -> Spot:

@@ -294,3 +294,11 @@ def test_a_full_hand_and_the_helpers_leave_each_other_room(helpers, most):
             one.y + one.h, other.y + other.h
         )
     assert all(piece.y + piece.h <= places.SIZE[1] for piece in (*hand, *hired))
+
+
+@pytest.mark.parametrize("helpers", range(7))
+def test_all_of_each_card_of_a_full_hand_is_visible_beside_up_to_six_helpers(helpers):
+    spots = [places.in_hand(at, 6, helpers) for at in range(6)]
+    zone = places.hand_spot(helpers)
+    assert all(one.x + one.w <= two.x for one, two in pairwise(spots))
+    assert spots[-1].x + spots[-1].w <= zone.x + zone.w + 1e-9
